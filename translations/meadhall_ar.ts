@@ -4,48 +4,12 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
-        <translation>برنامج Meadhall يعمل بالفعل: هذه اللعبة مستمرة، لكن لا تُحفظ إلا لعبة النافذة الأخرى.</translation>
-    </message>
-    <message>
-        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
-        <translation>توجد هنا لعبة محفوظة بإصدار أحدث من Meadhall. تلك اللعبة تبقى كما هي، أما اللعبة الحالية فلن تُحفظ.</translation>
-    </message>
-    <message>
-        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
-        <translation>لا مساحة متبقية على القرص: لعبتك مستمرة، لكن ما يجري الآن لا يُحفظ إلى أن تتوفر مساحة.</translation>
-    </message>
-    <message>
-        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
-        <translation>اختفى ملف اللعبة الجارية. لعبتك مستمرة، ويُكتب الملف من جديد.</translation>
-    </message>
-    <message>
-        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
-        <translation>تعذّرت الكتابة في مجلد اللعبة: لعبتك مستمرة، لكنها لا تُحفظ.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>يتعذّر حفظ اللعبة على القرص حاليًا، لكنها مستمرة.</translation>
-    </message>
-    <message>
-        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
-        <translation>كان ملف اللعبة السابقة تالفًا. تمت استعادة ما أمكنت قراءته، واحتُفظ بالملف باسم «%1».</translation>
-    </message>
-    <message>
-        <source>The last line was incomplete and was left out.</source>
-        <translation>كان السطر الأخير ناقصًا فتم تجاهله.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2.</source>
         <translation>تعذّرت قراءة «%1»: %2.</translation>
     </message>
     <message>
         <source>“%1” was written by a newer version of Meadhall.</source>
-        <translation>الملف «%1» محفوظ بإصدار أحدث من Meadhall.‏</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened: line %2 is against the rules.</source>
-        <translation>تعذّر فتح «%1»: السطر %2 مخالف للقواعد.</translation>
+        <translation>الملف «%1» محفوظ بإصدار من Meadhall أحدث من هذا.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: line %2 is damaged.</source>
@@ -93,10 +57,46 @@
     <message>
         <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: رد البرنامج مخالف للقواعد. يحل محله الحاسوب بمستوى سهل.</translation>
+        <translation>%1: خالف البرنامج قواعد اللعبة. يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
     <message>
-        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <source>Meadhall is already running: you can play on here, but only the game in the other window is saved.</source>
+        <translation>برنامج Meadhall يعمل بالفعل: يمكنك اللعب هنا، لكن لا تُحفظ إلا لعبة النافذة الأخرى.</translation>
+    </message>
+    <message>
+        <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
+        <translation>توجد هنا لعبة محفوظة بإصدار من Meadhall أحدث من هذا. تلك اللعبة تبقى كما هي، أما اللعبة الحالية فلن تُحفظ.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
+        <translation>لا مساحة متبقية على القرص: لعبتك مستمرة، لكن لن يُحفظ ما يجري إلى أن تتوفر مساحة.</translation>
+    </message>
+    <message>
+        <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
+        <translation>اختفى ملف اللعبة الجارية. أُنشئ الملف من جديد، ولعبتك مستمرة.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <translation>تعذّرت الكتابة في مجلد اللعبة: لعبتك مستمرة، لكنها لا تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Your game cannot be saved just now, but you can play on.</source>
+        <translation>يتعذّر حفظ اللعبة حاليًا، لكن يمكن متابعة اللعب.</translation>
+    </message>
+    <message>
+        <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
+        <translation>كان ملف اللعبة السابقة تالفًا. تمت استعادة ما أمكنت قراءته، واحتُفظ بالملف التالف باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The last line of the record was incomplete and has been left out.</source>
+        <translation>كان السطر الأخير من اللعبة المحفوظة ناقصًا فتم تجاهله.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
+        <translation>تعذّر فتح «%1»: السطر %2 مخالف لقواعد اللعبة.</translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
         <translation>%1: يرد في اللعبة المحفوظة اسم برنامج. لا تُشغَّل إلا الأوامر التي كتبتها بنفسك في نافذة «لعبة جديدة»، ولذلك يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
@@ -202,26 +202,6 @@
         <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، أما الأخرى فتخرج من اللعب. لديك ثلاث بطاقات بالرقم&#xa0;3، فعليك التقاط 3&#xa0;وردية.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <extracomment>Lesson, step 3</extracomment>
-        <translation>البطاقتان 3 و2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد 8&#xa0;زرقاء مع 2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
-        <extracomment>Lesson, step 5</extracomment>
-        <translation>يمكنك التغلب على 96، لكن لا داعي للعجلة: تمرير الدور لا يكلّفك سوى هذا الدور. وعندما يعود الدور إليك يمكنك اللعب من جديد. عليك الآن تمرير الدور.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
-        <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>عليك التقاط 9&#xa0;برتقالية: إذا بدأت بها جولة، فلا تُغلب إلا ببطاقتين.</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
-        <extracomment>Lesson, step 7</extracomment>
-        <translation>عاد الدور إليك. المجموعة التي فيها بطاقة أكثر تتغلب دائمًا: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7 على هاتين البطاقتين.</translation>
-    </message>
-    <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
         <translation>مرّر كل الآخرين الدور، فصار بدء الجولة لك. ومن جديد ببطاقة واحدة بالضبط: عليك لعب 9&#xa0;برتقالية.</translation>
@@ -257,11 +237,6 @@
         <translation>لا يتغلب على 9 وحدها إلا مجموعة من بطاقتين، والآخران يفضّلان الاحتفاظ بما لديهما.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
-        <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>نفدت بطاقاتك، فانتهت هذه المرحلة فورًا، وتُسجَّل على كلٍّ من الآخرين نقطة عن كل بطاقة بقيت في يده. وتُلعب مرحلة بعد مرحلة إلى أن يبلغ أحد اللاعبين 15 نقطة، وعندها يكون الفوز لصاحب أقل عدد من النقاط. هذا كل شيء. وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
-    </message>
-    <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
         <translation>تمرير الدور مسموح، لكن يمكنك هنا التغلب على البطاقات التي في وسط الطاولة.</translation>
@@ -287,11 +262,6 @@
         <translation>هذه المجموعة أيضًا تتغلب على 32. لكن الأفضل الاحتفاظ ببطاقات الرقمين 3 و7 لوقت لاحق.</translation>
     </message>
     <message>
-        <source>That would beat 96. But keep it for now: you will need it more later.</source>
-        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation>بهذا يمكن التغلب على 96. لكن الأفضل الاحتفاظ بهذه البطاقات الآن: فائدتها لاحقًا أكبر.</translation>
-    </message>
-    <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
         <translation>هذه المجموعة أيضًا تتغلب على 98. لكن كل بطاقاتك بالرقم&#xa0;3 ستلزمك في النهاية.</translation>
@@ -302,7 +272,37 @@
         <translation>يمكن بدء الجولة بأي بطاقة. لكن الأفضل إبقاء بطاقاتك الأربع بالرقم&#xa0;3 معًا.</translation>
     </message>
     <message>
-        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation>البطاقتان 3 و2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد 8&#xa0;زرقاء مع 2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation>يمكنك التغلب على 96، لكن لا داعي للعجلة: تمرير الدور لا يكلّفك سوى هذا الدور. وعندما يعود الدور إليك يمكنك اللعب من جديد. عليك الآن تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation>عليك التقاط 9&#xa0;برتقالية: إذا بدأت بها جولة، فلا تُغلب إلا ببطاقتين.</translation>
+    </message>
+    <message>
+        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation>عاد الدور إليك. المجموعة التي فيها بطاقة أكثر تتغلب دائمًا: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7 على هاتين البطاقتين.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation>نفدت بطاقاتك، فانتهت هذه المرحلة فورًا، وتُسجَّل على كلٍّ من الآخرين نقطة عن كل بطاقة بقيت في يده. وتُلعب مرحلة بعد مرحلة إلى أن يبلغ أحد اللاعبين 15 نقطة، وعندها يكون الفوز لصاحب أقل عدد من النقاط. هذا كل شيء. وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation>بهذا يمكن التغلب على 96. لكن الأفضل الاحتفاظ بهذه البطاقات الآن: فائدتها لاحقًا أكبر.</translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>يمكن أيضًا بدء الجولة ببطاقة واحدة. لكن بلعب البطاقات الأربع بالرقم&#xa0;3 كلها تنفد بطاقاتك.</translation>
     </message>
@@ -523,11 +523,6 @@
         <translation>تحتها: %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <comment>said of a pile</comment>
-        <translation>يمكن اختيارها</translation>
-    </message>
-    <message>
         <source>chosen by: %1</source>
         <comment>said of a card on the table; %1 is a name</comment>
         <translation>من اختارها: %1</translation>
@@ -580,21 +575,6 @@
         <translation>مقص&#xa0;%1</translation>
     </message>
     <message>
-        <source>rock %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>حجر&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>paper %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>ورقة&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>scissors %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>مقص&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Your card beats nothing: lay it on any pile.</source>
         <translation>بطاقتك لا تتغلب على أي كومة، وعليك وضعها فوق كومة من اختيارك.</translation>
     </message>
@@ -628,11 +608,7 @@
     <message>
         <source>%1: choose a pile for %2.</source>
         <comment>a player is asked; a card</comment>
-        <translation>%1: المطلوب اختيار كومة للبطاقة %2.</translation>
-    </message>
-    <message>
-        <source>Select the card that you want to choose.</source>
-        <translation>عليك تحديد البطاقة المراد اختيارها.</translation>
+        <translation>%1: المطلوب اختيار كومة لبطاقة %2.</translation>
     </message>
     <message>
         <source>Not yet: the cards of this round are being resolved.</source>
@@ -643,20 +619,8 @@
         <translation>ليس الآن: لم يختر الجميع بعد.</translation>
     </message>
     <message>
-        <source>Your card beats another pile: take one of those that are lit.</source>
-        <translation>بطاقتك تتغلب على كومة أخرى، وعليك أخذ كومة مضاءة.</translation>
-    </message>
-    <message>
-        <source>Choose one of the piles that are lit.</source>
-        <translation>عليك اختيار كومة من الأكوام المضاءة.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>انتهت اللعبة.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>لا يمكن فعل ذلك الآن.</translation>
     </message>
     <message>
         <source>beats no pile now</source>
@@ -705,10 +669,6 @@
         <translation>الفوز من نصيب %1. النقاط: %2</translation>
     </message>
     <message>
-        <source>The piles begin with these cards: %1</source>
-        <translation>بطاقات بداية الأكوام: %1</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>الجولة&#xa0;%1</translation>
@@ -721,12 +681,12 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>وضع بطاقة</translation>
+        <translation>تم وضع بطاقة</translation>
     </message>
     <message>
         <source>took %1</source>
         <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
-        <translation>أخذ %1</translation>
+        <translation>تم أخذ %1</translation>
     </message>
     <message>
         <source>Cards won: %1</source>
@@ -735,21 +695,6 @@
     <message>
         <source>The others are throwing to break the tie.</source>
         <translation>يجري الآن حسم الفوز بين لاعبين آخرين.</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: بطاقة %2 تتغلب على %3 وتأخذ الكومة (%4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3.</translation>
-    </message>
-    <message>
-        <source>Same number: %1 is resolved first because it beats %2.</source>
-        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>تساوى الرقمان: تُنفَّذ أولًا بطاقة %1 لأنها تتغلب على %2.</translation>
     </message>
     <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
@@ -790,9 +735,69 @@
         <translation>الفوز من نصيب %1 بعد حسم التعادل. النقاط بالتساوي: %2</translation>
     </message>
     <message>
-        <source>Round %1: the last cards are shown.</source>
+        <source>can be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>يمكن اختيارها</translation>
+    </message>
+    <message>
+        <source>the rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>حجر&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>ورقة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>مقص&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select a card.</source>
+        <translation>عليك تحديد بطاقة أولًا.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of the highlighted ones.</source>
+        <translation>بطاقتك تتغلب على كومة أخرى، وعليك أخذ إحدى الأكوام المضاءة.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted piles.</source>
+        <translation>عليك اختيار إحدى الأكوام المضاءة.</translation>
+    </message>
+    <message>
+        <source>That is not possible just now.</source>
+        <translation>لا يمكن فعل ذلك الآن.</translation>
+    </message>
+    <message>
+        <source>The piles start with these cards: %1</source>
+        <translation>بطاقات بداية الأكوام: %1</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation>%1: بطاقة %2 تتغلب على %3 وتأخذ الكومة (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3.</translation>
+    </message>
+    <message>
+        <source>Same number: the %1 is resolved first because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation>تساوى الرقمان: تُنفَّذ أولًا بطاقة %1 لأنها تتغلب على %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
-        <translation>الجولة&#xa0;%1: هذه آخر البطاقات.</translation>
+        <translation>الجولة&#xa0;%1: كُشفت آخر البطاقات.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>محددة</translation>
     </message>
 </context>
 <context>
@@ -1314,36 +1319,6 @@
         <translation>%1&#xa0;برتقالية</translation>
     </message>
     <message>
-        <source>blue %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1&#xa0;زرقاء</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1&#xa0;حمراء</translation>
-    </message>
-    <message>
-        <source>pink %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1&#xa0;وردية</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1&#xa0;خضراء</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1&#xa0;سوداء</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1&#xa0;برتقالية</translation>
-    </message>
-    <message>
         <source>Your turn: lead any one card.</source>
         <translation>دورك: عليك بدء الجولة ببطاقة واحدة من اختيارك.</translation>
     </message>
@@ -1357,17 +1332,17 @@
     </message>
     <message>
         <source>Your turn: nothing in your hand beats %1, so pass.</source>
-        <translation>دورك: لا شيء في يدك يتغلب على %1، فعليك تمرير الدور.</translation>
+        <translation>دورك: لا شيء في يدك أقوى من %1، فعليك تمرير الدور.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
         <translation>
-            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
             <numerusform>دورك: يمكنك التغلب على %1 ببطاقة واحدة، أو تمرير الدور.</numerusform>
             <numerusform>دورك: يمكنك التغلب على %1 ببطاقة واحدة أو بطاقتين، أو تمرير الدور.</numerusform>
-            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقات، أو تمرير الدور.</numerusform>
-            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقة، أو تمرير الدور.</numerusform>
-            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
         </translation>
     </message>
     <message>
@@ -1377,18 +1352,6 @@
     <message>
         <source>Not yet: %1 is playing.</source>
         <translation>ليس دورك بعد. الدور الآن: %1.</translation>
-    </message>
-    <message>
-        <source>Select the cards that you want to play.</source>
-        <translation>عليك تحديد البطاقات المراد لعبها.</translation>
-    </message>
-    <message>
-        <source>Whoever leads cannot pass.</source>
-        <translation>لا يمكن تمرير الدور عند بدء الجولة.</translation>
-    </message>
-    <message>
-        <source>These are neither one colour nor one number.</source>
-        <translation>هذه البطاقات ليست من لون واحد ولا تحمل رقمًا واحدًا.</translation>
     </message>
     <message>
         <source>Lead one card, or your whole hand if it is a set.</source>
@@ -1401,12 +1364,12 @@
     <message numerus="yes">
         <source>Play %1 or %Ln cards here.</source>
         <translation>
-            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
             <numerusform>يمكن هنا لعب بطاقة واحدة فقط.</numerusform>
             <numerusform>يمكن هنا لعب بطاقة واحدة أو بطاقتين فقط.</numerusform>
-            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقات فقط.</numerusform>
-            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقة فقط.</numerusform>
-            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
         </translation>
     </message>
     <message>
@@ -1434,12 +1397,12 @@
         <source>%1 or %Ln cards</source>
         <comment>short, how many cards may be played</comment>
         <translation>
-            <numerusform>%1 أو %Ln بطاقة</numerusform>
+            <numerusform>عدد البطاقات: %1 أو %Ln</numerusform>
             <numerusform>بطاقة واحدة</numerusform>
             <numerusform>بطاقة أو بطاقتان</numerusform>
-            <numerusform>%1 أو %Ln بطاقات</numerusform>
-            <numerusform>%1 أو %Ln بطاقة</numerusform>
-            <numerusform>%1 أو %Ln بطاقة</numerusform>
+            <numerusform>عدد البطاقات: %1 أو %Ln</numerusform>
+            <numerusform>عدد البطاقات: %1 أو %Ln</numerusform>
+            <numerusform>عدد البطاقات: %1 أو %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1454,35 +1417,35 @@
     </message>
     <message>
         <source>You play %1.</source>
-        <translation>أنت: لعب %1.</translation>
+        <translation>أنت: تم لعب %1.</translation>
     </message>
     <message>
         <source>You play %1 (%2).</source>
-        <translation>أنت: لعب %1 (القيمة&#xa0;%2).</translation>
+        <translation>أنت: تم لعب %1 (القيمة&#xa0;%2).</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1: لعب %2.</translation>
+        <translation>%1: تم لعب %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 (%3).</source>
-        <translation>%1: لعب %2 (القيمة&#xa0;%3).</translation>
+        <translation>%1: تم لعب %2 (القيمة&#xa0;%3).</translation>
     </message>
     <message>
         <source>You play %1 and pick up %2.</source>
-        <translation>أنت: لعب %1 والتقاط %2.</translation>
+        <translation>أنت: تم لعب %1 والتقاط %2.</translation>
     </message>
     <message>
         <source>You play %1 (%2) and pick up %3.</source>
-        <translation>أنت: لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
+        <translation>أنت: تم لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 and picks up %3.</source>
-        <translation>%1: لعب %2 والتقاط %3.</translation>
+        <translation>%1: تم لعب %2 والتقاط %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 (%3) and picks up %4.</source>
-        <translation>%1: لعب %2 (القيمة&#xa0;%3) والتقاط %4.</translation>
+        <translation>%1: تم لعب %2 (القيمة&#xa0;%3) والتقاط %4.</translation>
     </message>
     <message>
         <source>You go out. Hand %1 is over.</source>
@@ -1572,7 +1535,7 @@
     <message>
         <source>played %1</source>
         <comment>what a seat did last; %1 is the value</comment>
-        <translation>لعب %1</translation>
+        <translation>تم لعب %1</translation>
     </message>
     <message>
         <source>Picked up and still held: %1</source>
@@ -1591,30 +1554,9 @@
         <translation>بدء الجولة التالية: %1.</translation>
     </message>
     <message>
-        <source>plays as %1 with %2</source>
-        <comment>said of a selected card</comment>
-        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>ومعها %2: القيمة %1</translation>
-    </message>
-    <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
         <translation>ومعها %1: ليست مجموعة</translation>
-    </message>
-    <message>
-        <source>to be picked up</source>
-        <comment>said of a beaten card, one of which is to be chosen</comment>
-        <translation>يمكن التقاطها</translation>
-    </message>
-    <message>
-        <source>played as soon as a card is picked up</source>
-        <comment>said of an own card</comment>
-        <translation>تُلعب فور التقاط بطاقة</translation>
-    </message>
-    <message>
-        <source>Nothing lies on the table</source>
-        <comment>said by a screen reader</comment>
-        <translation>الطاولة فارغة</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -1630,18 +1572,6 @@
         <source>Valhalla: %1</source>
         <comment>said by a screen reader</comment>
         <translation>فالهالا: %1</translation>
-    </message>
-    <message>
-        <source>Left in the hand: %1</source>
-        <translation>الباقي في اليد: %1</translation>
-    </message>
-    <message>
-        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
-        <translation>لا شيء في يدك أقوى من %1: يُمرَّر دورك تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
-    </message>
-    <message>
-        <source>Your last set will be played for you. Press Esc to stop.</source>
-        <translation>تُلعب مجموعتك الأخيرة تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
     <message>
         <source>Beaten by</source>
@@ -1745,6 +1675,86 @@
         <source>Board Game Arena</source>
         <comment>edition</comment>
         <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>the blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1&#xa0;زرقاء</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1&#xa0;حمراء</translation>
+    </message>
+    <message>
+        <source>the pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1&#xa0;وردية</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1&#xa0;خضراء</translation>
+    </message>
+    <message>
+        <source>the black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1&#xa0;سوداء</translation>
+    </message>
+    <message>
+        <source>the orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1&#xa0;برتقالية</translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to play.</source>
+        <translation>عليك أولًا تحديد البطاقات المراد لعبها.</translation>
+    </message>
+    <message>
+        <source>You cannot pass when you lead.</source>
+        <translation>لا يمكن تمرير الدور عند بدء الجولة.</translation>
+    </message>
+    <message>
+        <source>These cards share neither a colour nor a number.</source>
+        <translation>هذه البطاقات ليست من لون واحد ولا تحمل رقمًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>makes %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ومعها %2: القيمة %1</translation>
+    </message>
+    <message>
+        <source>can be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>يمكن التقاطها</translation>
+    </message>
+    <message>
+        <source>will be played once a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>تُلعب فور التقاط بطاقة</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <comment>said by a screen reader</comment>
+        <translation>الطاولة فارغة</translation>
+    </message>
+    <message>
+        <source>Left in hand: %1</source>
+        <translation>الباقي في اليد: %1</translation>
+    </message>
+    <message>
+        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <translation>لا شيء في يدك أقوى من %1: يُمرَّر دورك تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
+    </message>
+    <message>
+        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <translation>تُلعب مجموعتك الأخيرة تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>محددة</translation>
     </message>
 </context>
 <context>
@@ -1949,11 +1959,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Open</source>
-        <translation>فتح</translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>حفظ</translation>
+        <translation>ح&amp;فظ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1967,38 +1977,184 @@
         <source>Save As</source>
         <translation>حفظ باسم</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>المجلد:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ا&amp;سم الملف:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>نوع الملفات:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>الرجوع إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>الانتقال إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>المجلد الأعلى</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>الانتقال إلى المجلد الأعلى</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>إنشاء مجلد جديد</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>إنشاء مجلد جديد</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>عرض كقائمة</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>عرض مفصّل</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>التبديل إلى العرض كقائمة</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>التبديل إلى العرض المفصّل</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>مجلد &amp;جديد</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>مجلد جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>إعادة ال&amp;تسمية</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;عرض الملفات المخفية</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>المجلد:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>كل الملفات ‎(*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>الشريط الجانبي</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>قائمة الأماكن والعلامات</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>الملف %1 موجود بالفعل.
+هل يُستبدل؟</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+الملف غير موجود.
+يُرجى التحقق من اسم الملف.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+المجلد غير موجود.
+يُرجى التحقق من اسم المجلد.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation>إلغاء</translation>
+        <translation>إل&amp;غاء</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>إغلاق</translation>
+        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>حفظ</translation>
+        <translation>&amp;حفظ</translation>
     </message>
     <message>
         <source>Close without Saving</source>
         <translation>إغلاق من دون حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;حسنًا</translation>
     </message>
 </context>
 <context>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
-        <translation>اختصار جديد</translation>
+        <translation>بانتظار ضغط الاختصار…</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>تراجع</translation>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
     </message>
 </context>
 <context>
@@ -2039,12 +2195,48 @@
         <source>Save</source>
         <translation>حفظ</translation>
     </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;نعم</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>لا</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>تراجع</translation>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>نسخ عنوان ال&amp;رابط</translation>
     </message>
 </context>
 <context>
@@ -2066,11 +2258,6 @@
         <translation>، </translation>
     </message>
     <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>محددة</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>بطاقة مقلوبة</translation>
@@ -2088,11 +2275,6 @@
         </translation>
     </message>
     <message>
-        <source>on turn</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>الدور الآن</translation>
-    </message>
-    <message>
         <source>cards: %1</source>
         <comment>said of a seat by a screen reader</comment>
         <translation>البطاقات: %1</translation>
@@ -2107,38 +2289,14 @@
         <comment>first line of the log; %1 is the deal number</comment>
         <translation>رقم التوزيع: %1</translation>
     </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>الدور الآن</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>تعذّرت الكتابة في الملف «%1».</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation>لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين من الحاسوب لا يرون إلا بطاقاتهم.</translation>
-    </message>
-    <message>
-        <source>A game record to open.</source>
-        <translation>اللعبة المحفوظة المراد فتحها.</translation>
-    </message>
-    <message>
-        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>تشغيل لعبة تلقائيًا، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
-    </message>
-    <message>
-        <source>Use the language &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>استخدام اللغة &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation>حفظ الإعدادات والألعاب في المجلد &lt;folder&gt;.‏</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation>كتابة سطر في الملف &lt;file&gt; عن كل إطار تعرضه النافذة: الوقت، ومدة رسم الإطار، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
-    </message>
     <message>
         <source>Show this help and quit.</source>
         <translation>عرض هذه المساعدة، ثم إنهاء البرنامج.</translation>
@@ -2148,17 +2306,8 @@
         <translation>عرض رقم الإصدار، ثم إنهاء البرنامج.</translation>
     </message>
     <message>
-        <source>Unknown language “%1”. Meadhall speaks %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>لغة غير معروفة: «%1». اللغات المتاحة في Meadhall: %2.</translation>
-    </message>
-    <message>
         <source>Only one game record can be opened at a time.</source>
         <translation>لا يمكن فتح أكثر من لعبة محفوظة واحدة في الوقت نفسه.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and opens no game record.</source>
-        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة من عنده، ولا يفتح أي لعبة محفوظة.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
@@ -2167,6 +2316,44 @@
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
         <translation>يتعذّر على Meadhall فتح نافذة: لا توجد شاشة عرض (لم يُضبط DISPLAY ولا WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين من الحاسوب لا يرون إلا بطاقاتهم.</translation>
+    </message>
+    <message>
+        <source>The game record to open.</source>
+        <translation>اللعبة المحفوظة المراد فتحها.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>تشغيل لعبة تلقائيًا، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>استخدام اللغة &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>حفظ الإعدادات والألعاب في المجلد &lt;folder&gt;.‏</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>كتابة سطر في الملف &lt;file&gt; عن كل إطار: الوقت، ومدة التحضير والرسم، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>لغة غير معروفة: «%1». اللغات المتاحة في Meadhall: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة من عنده، ولا يمكنه فتح لعبة محفوظة.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>تعذّرت الكتابة في الملف «%1».</translation>
     </message>
 </context>
 <context>
@@ -2190,14 +2377,6 @@
         <translation>حد النقاط:</translation>
     </message>
     <message>
-        <source>Whole hand as lead:</source>
-        <translation>اليد كاملة دفعة واحدة:</translation>
-    </message>
-    <message>
-        <source>Next hand is started by:</source>
-        <translation>من يبدأ المرحلة التالية:</translation>
-    </message>
-    <message>
         <source>Colours left out:</source>
         <translation>الألوان المستبعدة:</translation>
     </message>
@@ -2213,7 +2392,7 @@
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation>نسخ</translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2234,108 +2413,91 @@
         <comment>button</comment>
         <translation>إغلاق</translation>
     </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>اليد كاملة دفعة واحدة:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>من يبدأ المرحلة التالية:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
     <message>
         <source>&amp;Game</source>
         <comment>menu</comment>
-        <translation>&amp;اللعبة</translation>
+        <translation>اللع&amp;بة</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <comment>menu entry</comment>
-        <translation>لعبة جديد&amp;ة…</translation>
-    </message>
-    <message>
-        <source>&amp;Open record…</source>
-        <comment>menu entry</comment>
-        <translation>فتح تسجيل…</translation>
-    </message>
-    <message>
-        <source>&amp;Save record as…</source>
-        <comment>menu entry</comment>
-        <translation>حفظ &amp;التسجيل باسم…</translation>
+        <translation>&amp;لعبة جديدة…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <comment>menu entry: takes back the last move</comment>
-        <translation>تراجع</translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
         <comment>menu entry: deals</comment>
-        <translation>المرحلة التالية</translation>
+        <translation>ال&amp;مرحلة التالية</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <comment>menu entry</comment>
-        <translation>إنها&amp;ء</translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>البطاقا&amp;ت</translation>
+        <translation>الب&amp;طاقات</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <comment>menu entry</comment>
-        <translation>تمرير الدو&amp;ر</translation>
+        <translation>تمرير ال&amp;دور</translation>
     </message>
     <message>
         <source>Sort by &amp;colour</source>
         <comment>menu entry</comment>
-        <translation>ترتيب حسب اللو&amp;ن</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry</comment>
-        <translation>ترتيب حسب &amp;الرقم</translation>
+        <translation>ترتيب &amp;حسب اللون</translation>
     </message>
     <message>
         <source>&amp;Dim cards that cannot be played</source>
         <comment>menu entry</comment>
-        <translation>تعتيم البطاقا&amp;ت غير المناسبة</translation>
+        <translation>تعتيم البطاقات غير ال&amp;مناسبة</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <comment>menu</comment>
-        <translation>العر&amp;ض</translation>
+        <translation>ال&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Points and log</source>
         <comment>menu entry: the panel beside the table</comment>
-        <translation>النقاط &amp;وسجل اللعب</translation>
+        <translation>ال&amp;نقاط وسجل اللعب</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <comment>menu entry</comment>
-        <translation>ملء الشاشة</translation>
+        <translation>ملء ال&amp;شاشة</translation>
     </message>
     <message>
         <source>Count points &amp;down</source>
         <comment>menu entry</comment>
-        <translation>عدّ النقاط تنا&amp;زليًا</translation>
-    </message>
-    <message>
-        <source>&amp;Next hand starts by itself</source>
-        <comment>menu entry</comment>
-        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
+        <translation>&amp;عدّ النقاط تنازليًا</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
         <comment>menu</comment>
-        <translation>&amp;المظهر</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <comment>appearance</comment>
-        <translation>حسب النظا&amp;م</translation>
+        <translation>ال&amp;مظهر</translation>
     </message>
     <message>
         <source>&amp;Light</source>
         <comment>appearance</comment>
-        <translation>فاتح</translation>
+        <translation>&amp;فاتح</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2345,37 +2507,37 @@
     <message>
         <source>Animation &amp;speed</source>
         <comment>menu</comment>
-        <translation>سرعة الحركة</translation>
+        <translation>&amp;سرعة الحركة</translation>
     </message>
     <message>
         <source>&amp;Off</source>
         <comment>animation speed</comment>
-        <translation>بلا حركة</translation>
+        <translation>بلا &amp;حركة</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
         <comment>animation speed</comment>
-        <translation>سريعة</translation>
+        <translation>&amp;سريعة</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
         <comment>animation speed</comment>
-        <translation>عادية</translation>
+        <translation>&amp;عادية</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
         <comment>animation speed</comment>
-        <translation>بطيئة</translation>
+        <translation>&amp;بطيئة</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <comment>menu</comment>
-        <translation>اللغة</translation>
+        <translation>ال&amp;لغة</translation>
     </message>
     <message>
         <source>Hel&amp;p</source>
         <comment>menu</comment>
-        <translation>المساعد&amp;ة</translation>
+        <translation>الم&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;About Meadhall</source>
@@ -2385,77 +2547,107 @@
     <message>
         <source>About &amp;Qt</source>
         <comment>menu entry</comment>
-        <translation>حول Qt</translation>
+        <translation>&amp;حول Qt</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
         <comment>menu entry</comment>
-        <translation>الإعدا&amp;دات…</translation>
+        <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <comment>menu entry: what the coach would do</comment>
-        <translation>تلميح</translation>
+        <translation>&amp;تلميح</translation>
     </message>
     <message>
         <source>&amp;What now?</source>
         <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>ما الخطوة الآن؟</translation>
+        <translation>&amp;ما الخطوة الآن؟</translation>
     </message>
     <message>
         <source>Rules of &amp;Odin</source>
         <comment>menu entry</comment>
-        <translation>قو&amp;اعد Odin</translation>
+        <translation>&amp;قواعد Odin</translation>
     </message>
     <message>
         <source>Rules of &amp;Ninjan</source>
         <comment>menu entry</comment>
-        <translation>قواعد Ninjan</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;orting</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>تغيير الترتيب</translation>
+        <translation>ق&amp;واعد Ninjan</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
-        <translation>الصو&amp;ت</translation>
+        <translation>ال&amp;صوت</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
-        <translation>تعلّم اللعبة</translation>
+        <translation>&amp;تعلّم اللعب</translation>
     </message>
     <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
-        <translation>ترتيب حسب الرمز</translation>
+        <translation>ترتيب &amp;حسب الرمز</translation>
     </message>
     <message>
         <source>Past &amp;games…</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation>الألعا&amp;ب السابقة…</translation>
+        <translation>الألعاب ال&amp;سابقة…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation>إلغاء التراجع</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>العو&amp;دة إلى اللعبة السابقة</translation>
+        <translation>إل&amp;غاء التراجع</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation>حو&amp;ل هذه اللعبة…</translation>
+        <translation>حول &amp;هذه اللعبة…</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
         <comment>appearance</comment>
         <translation>تباين عا&amp;لٍ</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;فتح لعبة محفوظة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;حفظ اللعبة باسم…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>&amp;بدء المرحلة التالية تلقائيًا</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;حسب النظام</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>ت&amp;غيير الترتيب</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>ترتيب حسب ال&amp;رقم</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>ترتيب حسب ال&amp;رقم</translation>
     </message>
 </context>
 <context>
@@ -2480,22 +2672,22 @@
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open record</source>
+        <source>Open game record</source>
         <comment>title</comment>
         <translation>فتح لعبة محفوظة</translation>
     </message>
     <message>
-        <source>Records of games (*.meadhall)</source>
+        <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>ألعاب محفوظة ‎(*.meadhall)</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save game record</source>
         <comment>title</comment>
         <translation>حفظ اللعبة</translation>
     </message>
     <message>
-        <source>Drop one Meadhall game record.</source>
+        <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>يمكن هنا إفلات لعبة محفوظة واحدة من Meadhall.‏</translation>
     </message>
@@ -2505,22 +2697,22 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation>التالي</translation>
+        <translation>ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation>بدء لعبة حقيقية</translation>
+        <translation>بدء &amp;لعبة حقيقية</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>مر&amp;ة أخرى</translation>
+        <translation>&amp;مرة أخرى</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation>إنها&amp;ء</translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2725,7 @@
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation>إنها&amp;ء</translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2553,7 +2745,7 @@
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>البدء من جديد</translation>
+        <translation>ال&amp;بدء من جديد</translation>
     </message>
 </context>
 <context>
@@ -2569,12 +2761,12 @@
     <message>
         <source>&amp;Continue</source>
         <comment>button: the game of last time</comment>
-        <translation>متابعة</translation>
+        <translation>&amp;متابعة</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <comment>button</comment>
-        <translation>لعبة جديد&amp;ة…</translation>
+        <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -2582,28 +2774,28 @@
         <translation>حول Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>تعلّم اللعبة</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
-        <translation>القو&amp;اعد</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>العو&amp;دة إلى اللعبة السابقة</translation>
+        <translation>ال&amp;قواعد</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>button</comment>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات ذات العلب الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>&amp;تعلّم اللعب</translation>
     </message>
 </context>
 <context>
@@ -2668,7 +2860,7 @@
     <message>
         <source>the next in turn</source>
         <comment>next hand is started by</comment>
-        <translation>التالي بالدور</translation>
+        <translation>التالي في الدور</translation>
     </message>
     <message>
         <source>left of the last round’s leader</source>
@@ -2679,10 +2871,6 @@
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>من نفدت بطاقاته</translation>
-    </message>
-    <message>
-        <source>A deal number has digits only, and not too many.</source>
-        <translation>رقم التوزيع يتألف من أرقام فقط، وينبغي ألا يكون طويلًا جدًا.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2742,13 +2930,50 @@
         <source>Type the command that starts the program.</source>
         <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
     </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>ال&amp;طبعة:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;حد النقاط:</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد الطاولة</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>من &amp;يبدأ:</translation>
+    </message>
+    <message>
+        <source>&amp;Leading the whole hand:</source>
+        <translation>اليد كاملة دفعة &amp;واحدة:</translation>
+    </message>
+    <message>
+        <source>Who starts the &amp;next hand:</source>
+        <translation>من يبدأ المرحلة ال&amp;تالية:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>عدّ ال&amp;نقاط:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k for two players:</source>
+        <translation>&amp;بطاقات نسخة الشخصين:</translation>
+    </message>
+    <message>
+        <source>A deal number may have up to 19 digits and nothing else.</source>
+        <translation>أرقام فقط، 19 خانة على الأكثر.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
-        <translation>اختيار البطاقة المحدد&amp;ة</translation>
+        <translation>اختيار ال&amp;بطاقة المحددة</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -2811,7 +3036,7 @@
     <message>
         <source>P&amp;lay selected cards</source>
         <comment>menu entry</comment>
-        <translation>لعب البطاقات المحدد&amp;ة</translation>
+        <translation>&amp;لعب البطاقات المحددة</translation>
     </message>
     <message>
         <source>Left in the hand</source>
@@ -2869,27 +3094,22 @@
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation>فتح ما يمكن قراءته</translation>
+        <translation>&amp;فتح ما يمكن قراءته</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation>متابعة</translation>
+        <translation>&amp;متابعة</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation>فتح</translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <comment>%1 is a game and a day</comment>
         <translation>حُذفت «%1».</translation>
-    </message>
-    <message>
-        <source>Deleted. %1 brings it back.</source>
-        <comment>announced; a key</comment>
-        <translation>حُذفت اللعبة. يمكن استعادتها بالضغط على %1.</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -2907,10 +3127,6 @@
         <translation>اسم أو تاريخ أو رقم توزيع</translation>
     </message>
     <message>
-        <source>Search the games</source>
-        <translation>بحث في الألعاب</translation>
-    </message>
-    <message>
         <source>Game</source>
         <comment>which games are shown</comment>
         <translation>اللعبة</translation>
@@ -2926,53 +3142,34 @@
         <translation>المنافس</translation>
     </message>
     <message>
-        <source>Games that have been played</source>
-        <translation>الألعاب الملعوبة</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation>حفظ نسخة…</translation>
+        <translation>حفظ &amp;نسخة…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <comment>button: a game</comment>
-        <translation>حذ&amp;ف</translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation>التراجع عن الحذ&amp;ف (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>إغلا&amp;ق</translation>
+        <translation>الت&amp;راجع عن الحذف (%1)</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
         <comment>button</comment>
-        <translation>بد&amp;ء لعبة</translation>
+        <translation>&amp;بدء لعبة</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation>فتح ملف…</translation>
+        <translation>ف&amp;تح ملف…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <comment>button: every game, whatever was searched for</comment>
-        <translation>عر&amp;ض الكل</translation>
-    </message>
-    <message>
-        <source>Every game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>كل الألعاب</translation>
-    </message>
-    <message>
-        <source>Every state</source>
-        <comment>finished or not</comment>
-        <translation>كل الحالات</translation>
+        <translation>&amp;عرض الكل</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -2990,23 +3187,51 @@
         <translation>تالفة</translation>
     </message>
     <message>
-        <source>Any opponent</source>
-        <translation>كل المنافسين</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
         <translation>لا نتائج</translation>
     </message>
     <message>
-        <source>Every game you start is kept here automatically, finished or not.
+        <source>No games match your search.</source>
+        <translation>لا توجد ألعاب تطابق بحثك.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>حُذفت اللعبة. يمكن استعادتها بالضغط على %1.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>بحث في الألعاب</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>الألعاب الملعوبة</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>كل الحالات</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>كل المنافسين</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
 You can also drop a saved game onto the window.</source>
         <translation>كل لعبة جديدة تُحفظ هنا تلقائيًا، سواء انتهت أم لم تنتهِ.
 ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>لا توجد ألعاب تطابق بحثك.</translation>
     </message>
 </context>
 <context>
@@ -3014,14 +3239,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Search the rules</source>
         <translation>بحث في القواعد</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>الموضع السابق</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>الموضع التالي</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -3038,6 +3255,14 @@ You can also drop a saved game onto the window.</source>
         <comment>place found in the rules, how many there are</comment>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>Previous match</source>
+        <translation>النتيجة السابقة</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>النتيجة التالية</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SettingsDialog</name>
@@ -3048,28 +3273,19 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;اللغة:</translation>
+        <translation>ال&amp;لغة:</translation>
     </message>
     <message>
         <source>&amp;Appearance:</source>
-        <translation>المظهر:</translation>
+        <translation>الم&amp;ظهر:</translation>
     </message>
     <message>
         <source>Animation &amp;speed:</source>
-        <translation>سرعة الحركة:</translation>
-    </message>
-    <message>
-        <source>P&amp;lay by:</source>
-        <translation>اللعب:</translation>
+        <translation>&amp;سرعة الحركة:</translation>
     </message>
     <message>
         <source>Count &amp;points:</source>
         <translation>عدّ النقا&amp;ط:</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <comment>appearance</comment>
-        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>light</source>
@@ -3102,21 +3318,6 @@ You can also drop a saved game onto the window.</source>
         <translation>بطيئة</translation>
     </message>
     <message>
-        <source>click or drag</source>
-        <comment>how cards are played</comment>
-        <translation>بالنقر أو السحب</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <comment>how cards are played</comment>
-        <translation>بالنقر</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <comment>how cards are played</comment>
-        <translation>بالسحب</translation>
-    </message>
-    <message>
         <source>up</source>
         <comment>how points are counted</comment>
         <translation>تصاعديًا</translation>
@@ -3132,59 +3333,18 @@ You can also drop a saved game onto the window.</source>
         <translation>&#xa0;ملّي&#xa0;ثانية</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <translation>تعتيم البطاقا&amp;ت غير المناسبة</translation>
-    </message>
-    <message>
-        <source>The &amp;next hand starts by itself</source>
-        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <comment>page of the settings</comment>
-        <translation>الاختصا&amp;رات</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>عا&amp;م</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers in the language’s own figures, where it has any</source>
-        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing moves where the system asks for reduced motion</source>
-        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>تشغيل الأصوا&amp;ت</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>مستو&amp;ى الصوت:</translation>
     </message>
     <message>
-        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
-        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون Qt Multimedia.‏</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <comment>page of the settings</comment>
         <translation>الطا&amp;ولة</translation>
-    </message>
-    <message>
-        <source>A &amp;computer takes at least:</source>
-        <translation>&amp;أقل مدة لدور الحاسوب:</translation>
-    </message>
-    <message>
-        <source>A seat &amp;tells the cards that it is known to hold</source>
-        <translation>عرض البطاقات المعروفة في يد كل لاعب عند مقعد&amp;ه</translation>
-    </message>
-    <message>
-        <source>&amp;Undo also where several people play</source>
-        <translation>إتاحة التراجع حتى عند لعب عدة أشخا&amp;ص</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
@@ -3204,22 +3364,6 @@ You can also drop a saved game onto the window.</source>
         <source>vivid</source>
         <comment>colours of cards</comment>
         <translation>زاهية</translation>
-    </message>
-    <message>
-        <source>&amp;Large signs of the colours</source>
-        <translation>&amp;رموز كبيرة للألوان</translation>
-    </message>
-    <message>
-        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
-        <translation>لكل لون رمز خاص به، ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم تكن في اليد بطاقات أقوى مما على الطاولة</translation>
-    </message>
-    <message>
-        <source>Play the &amp;last set automatically</source>
-        <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
     </message>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
@@ -3281,6 +3425,87 @@ You can also drop a saved game onto the window.</source>
         <comment>appearance</comment>
         <translation>تباين عالٍ</translation>
     </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>اللع&amp;ب:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>بالنقر أو السحب</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>بالنقر</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>بالسحب</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>تعتيم البطاقات &amp;غير المناسبة</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>الاختصا&amp;رات</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>ت&amp;شغيل الأصوات</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
+        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون Qt Multimedia.‏</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>عرض البطاقات المعروفة في يد كل لاعب عند مقعد&amp;ه</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>إتاحة التراجع حتى عند لعب عدة أشخا&amp;ص</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>رموز &amp;كبيرة للألوان</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>لكل لون رمز خاص به، ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم تكن في اليد بطاقات أقوى مما على الطاولة</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -3292,25 +3517,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>مسح اختصار «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
-    </message>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
@@ -3326,9 +3532,28 @@ You can also drop a saved game onto the window.</source>
         <translation>البحث في المفاتيح</translation>
     </message>
     <message>
-        <source>Clear</source>
+        <source>“%1” is already used at the table.</source>
+        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <comment>button: no keys for this</comment>
-        <translation>مسح</translation>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>إزالة اختصار «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>استعادة &amp;جميع الاختصارات الافتراضية</translation>
     </message>
 </context>
 <context>
@@ -3454,11 +3679,6 @@ You can also drop a saved game onto the window.</source>
         <translation>تلميح</translation>
     </message>
     <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>ترتيب حسب الرقم</translation>
-    </message>
-    <message>
         <source>Sort by colour</source>
         <comment>button</comment>
         <translation>ترتيب حسب اللون</translation>
@@ -3477,6 +3697,16 @@ You can also drop a saved game onto the window.</source>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
         <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>ترتيب حسب الرقم</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>ترتيب حسب الرقم</translation>
     </message>
 </context>
 <context>
@@ -3502,24 +3732,24 @@ You can also drop a saved game onto the window.</source>
         <translation>إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>One move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>دور واحد</translation>
-    </message>
-    <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
         <translation>السرعة: ⁦%1⁩</translation>
     </message>
     <message>
-        <source>Hide the hands</source>
-        <comment>button, for whoever watches</comment>
-        <translation>إخفاء بطاقات اللاعبين</translation>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>تقديم دور واحد</translation>
     </message>
     <message>
-        <source>Show all hands</source>
+        <source>Hide everyone’s cards</source>
         <comment>button, for whoever watches</comment>
-        <translation>عرض بطاقات جميع اللاعبين</translation>
+        <translation>إخفاء بطاقات الجميع</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>عرض بطاقات الجميع</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4153,32 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
         <translation>بدء الجولة بكل البطاقات دفعة واحدة إن كانت من لون واحد أو رقم واحد.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;زيادة</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>إن&amp;قاص</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>حول Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;حول Qt&lt;/h3&gt;&lt;p&gt;يستخدم هذا البرنامج الإصدار %1 من Qt.‏&lt;/p&gt;</translation>
     </message>
 </context>
 </TS>

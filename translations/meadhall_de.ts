@@ -4,48 +4,12 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
-        <translation>Meadhall ist schon geöffnet: Diese Partie läuft weiter, gesichert wird aber nur die im anderen Fenster.</translation>
-    </message>
-    <message>
-        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
-        <translation>Hier liegt eine Partie aus einer neueren Version von Meadhall. Sie bleibt unverändert; die jetzige wird nicht gesichert.</translation>
-    </message>
-    <message>
-        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
-        <translation>Kein Speicherplatz mehr: Die Partie läuft weiter, wird aber erst wieder gesichert, wenn Platz frei ist.</translation>
-    </message>
-    <message>
-        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
-        <translation>Die Datei mit deiner Partie ist verschwunden. Sie wird neu angelegt, und die Partie läuft weiter.</translation>
-    </message>
-    <message>
-        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
-        <translation>Im Ordner von Meadhall lässt sich nichts speichern: Die Partie läuft weiter, wird aber nicht gesichert.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>Die Partie lässt sich gerade nicht sichern. Sie läuft trotzdem weiter.</translation>
-    </message>
-    <message>
-        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
-        <translation>Die letzte Partie war beschädigt. Was lesbar war, ist noch da; die Datei bleibt als „%1“ erhalten.</translation>
-    </message>
-    <message>
-        <source>The last line was incomplete and was left out.</source>
-        <translation>Die letzte Zeile war unvollständig und wurde weggelassen.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2.</source>
         <translation>„%1“ lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>“%1” was written by a newer version of Meadhall.</source>
         <translation>„%1“ wurde mit einer neueren Version von Meadhall geschrieben.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened: line %2 is against the rules.</source>
-        <translation>„%1“ lässt sich nicht öffnen: Zeile&#xa0;%2 verstößt gegen die Regeln.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: line %2 is damaged.</source>
@@ -73,32 +37,68 @@
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: Das Programm ließ sich nicht starten. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
+        <translation>%1: Das Programm ließ sich nicht starten. Stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
     <message>
         <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: Das Programm hat sich beendet. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
+        <translation>%1: Das Programm hat sich beendet. Stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: Das Programm hat nicht rechtzeitig geantwortet. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
+        <translation>%1: Das Programm hat nicht rechtzeitig geantwortet. Stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
     <message>
         <source>%1: the program’s answer could not be understood. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: Die Antwort des Programms war unverständlich. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
+        <translation>%1: Die Antwort des Programms war unverständlich. Stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
     <message>
         <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: Die Antwort des Programms verstieß gegen die Regeln. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
+        <translation>%1: Der Zug des Programms verstieß gegen die Regeln. Stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
     <message>
-        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <source>Meadhall is already running: you can play on here, but only the game in the other window is saved.</source>
+        <translation>Meadhall ist schon geöffnet: Du kannst hier weiterspielen, gespeichert wird aber nur die Partie im anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
+        <translation>Hier liegt eine Partie aus einer neueren Version von Meadhall. Sie bleibt unverändert; die jetzige wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
+        <translation>Kein Speicherplatz mehr: Die Partie läuft weiter, wird aber erst wieder gespeichert, wenn Platz frei ist.</translation>
+    </message>
+    <message>
+        <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
+        <translation>Die Datei mit deiner Partie ist verschwunden. Sie wird neu angelegt, und die Partie läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <translation>Im Ordner von Meadhall lässt sich nichts speichern: Die Partie läuft weiter, wird aber nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your game cannot be saved just now, but you can play on.</source>
+        <translation>Deine Partie lässt sich gerade nicht speichern, aber du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
+        <translation>Deine letzte Partie war beschädigt. Was lesbar war, ist noch da; die beschädigte Datei bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The last line of the record was incomplete and has been left out.</source>
+        <translation>Die letzte Zeile der Aufzeichnung war unvollständig und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
+        <translation>„%1“ lässt sich nicht öffnen: Zeile&#xa0;%2 verstößt gegen die Spielregeln.</translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation>%1: In der Aufzeichnung steht hier ein Programm. Ausgeführt werden aber nur Befehle, die du selbst im Dialog „Neue Partie“ eingegeben hast; stattdessen spielt jetzt ein leichter Computergegner.</translation>
+        <translation>%1: In der Aufzeichnung steht hier ein Programm. Ausgeführt werden aber nur Befehle, die du selbst im Dialog „Neue Partie“ eingegeben hast; stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
 </context>
 <context>
@@ -181,7 +181,7 @@
     <message>
         <source>Player %L1</source>
         <comment>one of several people without a name</comment>
-        <translation>Gast %L1</translation>
+        <translation>Spieler %L1</translation>
     </message>
     <message>
         <source>Program</source>
@@ -200,26 +200,6 @@
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
         <translation>Nimm jetzt eine der beiden geschlagenen Karten; die andere wird abgeworfen. Du hast drei Dreien auf der Hand, also nimm die rosa 3.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <extracomment>Lesson, step 3</extracomment>
-        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird abgelesen, nicht ausgerechnet: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
-        <extracomment>Lesson, step 5</extracomment>
-        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet dich nur diesen Zug. Wenn du wieder an der Reihe bist, darfst du wieder spielen. Passe jetzt.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
-        <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>Nimm die orange 9: Wenn du damit eine Runde beginnst, lässt sie sich nur mit zwei Karten schlagen.</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
-        <extracomment>Lesson, step 7</extracomment>
-        <translation>Du bist wieder dran. Eine Kombination mit einer Karte mehr gewinnt immer: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
@@ -257,11 +237,6 @@
         <translation>Gegen eine einzelne 9 hilft nur eine Kombination aus zwei Karten, und die behalten die anderen lieber.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
-        <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>Du hast keine Karten mehr, damit ist dieser Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte, die sie noch halten. Gespielt wird Durchgang um Durchgang, bis jemand 15 Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
-    </message>
-    <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
         <translation>Passen darfst du, aber hier kannst du die Karten in der Mitte schlagen.</translation>
@@ -287,11 +262,6 @@
         <translation>Auch das schlägt 32. Aber hebe dir deine Dreien und Siebenen für später auf.</translation>
     </message>
     <message>
-        <source>That would beat 96. But keep it for now: you will need it more later.</source>
-        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation>Das würde 96 schlagen. Aber behalte die Karten vorerst: Später brauchst du sie dringender.</translation>
-    </message>
-    <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
         <translation>Auch das schlägt 98. Aber am Ende brauchst du alle deine Dreien.</translation>
@@ -302,7 +272,37 @@
         <translation>Du darfst mit jeder Karte beginnen. Aber halte deine vier Dreien zusammen.</translation>
     </message>
     <message>
-        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird abgelesen, nicht ausgerechnet: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet dich nur diesen Zug. Wenn du wieder an der Reihe bist, darfst du wieder spielen. Passe jetzt.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation>Nimm die orange 9: Wenn du damit eine Runde beginnst, lässt sie sich nur mit zwei Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation>Du bist wieder dran. Eine Kombination mit einer Karte mehr gewinnt immer: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation>Du hast keine Karten mehr, damit ist dieser Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte, die sie noch halten. Gespielt wird Durchgang um Durchgang, bis jemand 15 Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation>Das würde 96 schlagen. Aber behalte die Karten vorerst: Später brauchst du sie dringender.</translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>Du darfst auch mit nur einer Karte beginnen. Aber wenn du alle vier Dreien ausspielst, bist du alle Karten los.</translation>
     </message>
@@ -519,11 +519,6 @@
         <translation>darunter: %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <comment>said of a pile</comment>
-        <translation>wählbar</translation>
-    </message>
-    <message>
         <source>chosen by: %1</source>
         <comment>said of a card on the table; %1 is a name</comment>
         <translation>gewählt von: %1</translation>
@@ -576,23 +571,8 @@
         <translation>Schere&#xa0;%1</translation>
     </message>
     <message>
-        <source>rock %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>Stein&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>paper %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>Papier&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>scissors %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>Schere&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Your card beats nothing: lay it on any pile.</source>
-        <translation>Deine Karte schlägt nichts: Leg sie auf einen beliebigen Stapel.</translation>
+        <translation>Deine Karte schlägt nichts: Lege sie auf einen beliebigen Stapel.</translation>
     </message>
     <message numerus="yes">
         <source>Your card beats %Ln piles: take one of them.</source>
@@ -603,7 +583,7 @@
     </message>
     <message>
         <source>It is a tie. Throw rock, paper or scissors.</source>
-        <translation>Gleichstand! Zeig Stein, Papier oder Schere.</translation>
+        <translation>Gleichstand! Zeige Schere, Stein oder Papier.</translation>
     </message>
     <message>
         <source>You have chosen %1. You can change it until everyone has chosen.</source>
@@ -623,32 +603,16 @@
         <translation>%1: Stapel für %2 wählen.</translation>
     </message>
     <message>
-        <source>Select the card that you want to choose.</source>
-        <translation>Markiere die Karte, die du wählen willst.</translation>
-    </message>
-    <message>
         <source>Not yet: the cards of this round are being resolved.</source>
         <translation>Noch nicht: Die Karten dieser Runde werden gerade ausgewertet.</translation>
     </message>
     <message>
         <source>Not yet: others are still choosing.</source>
-        <translation>Noch nicht: Andere wählen noch.</translation>
-    </message>
-    <message>
-        <source>Your card beats another pile: take one of those that are lit.</source>
-        <translation>Deine Karte schlägt einen anderen Stapel: Nimm einen, der leuchtet.</translation>
-    </message>
-    <message>
-        <source>Choose one of the piles that are lit.</source>
-        <translation>Wähle einen der leuchtenden Stapel.</translation>
+        <translation>Noch nicht: Es haben noch nicht alle gewählt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
         <source>beats no pile now</source>
@@ -658,11 +622,11 @@
     <message>
         <source>would take %1 now</source>
         <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
-        <translation>nähme jetzt %1</translation>
+        <translation>würde jetzt %1 holen</translation>
     </message>
     <message>
         <source>Tie: %1. Rock, paper, scissors decides.</source>
-        <translation>Gleichstand: %1. Stein, Papier, Schere entscheidet.</translation>
+        <translation>Gleichstand: %1. Schere, Stein, Papier entscheidet.</translation>
     </message>
     <message>
         <source>You throw rock.</source>
@@ -697,10 +661,6 @@
         <translation>%1 gewinnt. Punkte: %2</translation>
     </message>
     <message>
-        <source>The piles begin with these cards: %1</source>
-        <translation>Mit diesen Karten beginnen die Stapel: %1</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>Runde&#xa0;%1</translation>
@@ -713,12 +673,12 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>hat angelegt</translation>
+        <translation>hat eine Karte gelegt</translation>
     </message>
     <message>
         <source>took %1</source>
         <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
-        <translation>nahm %1</translation>
+        <translation>hat %1 genommen</translation>
     </message>
     <message>
         <source>Cards won: %1</source>
@@ -726,22 +686,7 @@
     </message>
     <message>
         <source>The others are throwing to break the tie.</source>
-        <translation>Andere stechen gerade um den Sieg.</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: %2 schlägt %3 und nimmt den Stapel (%4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: %2 schlägt nichts und kommt auf %3.</translation>
-    </message>
-    <message>
-        <source>Same number: %1 is resolved first because it beats %2.</source>
-        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>Gleicher Wert: %1 schlägt %2 und kommt deshalb zuerst.</translation>
+        <translation>Die anderen stechen gerade um den Sieg.</translation>
     </message>
     <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
@@ -782,9 +727,69 @@
         <translation>%1 gewinnt das Stechen. Punkte: je %2</translation>
     </message>
     <message>
-        <source>Round %1: the last cards are shown.</source>
+        <source>can be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>the rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>Stein&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>Papier&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>Schere&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select a card.</source>
+        <translation>Markiere zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of the highlighted ones.</source>
+        <translation>Deine Karte schlägt einen anderen Stapel: Nimm einen der leuchtenden.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted piles.</source>
+        <translation>Wähle einen der leuchtenden Stapel.</translation>
+    </message>
+    <message>
+        <source>That is not possible just now.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>The piles start with these cards: %1</source>
+        <translation>Mit diesen Karten beginnen die Stapel: %1</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation>%1: %2 schlägt %3 und nimmt den Stapel (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation>%1: %2 schlägt nichts und kommt auf %3.</translation>
+    </message>
+    <message>
+        <source>Same number: the %1 is resolved first because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation>Gleicher Wert: %1 schlägt %2 und kommt deshalb zuerst.</translation>
+    </message>
+    <message>
+        <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
-        <translation>Runde&#xa0;%1: Die letzten Karten werden gezeigt.</translation>
+        <translation>Runde&#xa0;%1: Die letzten Karten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>markiert</translation>
     </message>
 </context>
 <context>
@@ -1234,36 +1239,6 @@
         <translation>orange&#xa0;%1</translation>
     </message>
     <message>
-        <source>blue %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>die blaue&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>die rote&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>pink %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>die rosa&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>die grüne&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>die schwarze&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>die orange&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Your turn: lead any one card.</source>
         <translation>Du bist dran: Beginne mit einer beliebigen Karte.</translation>
     </message>
@@ -1293,18 +1268,6 @@
     <message>
         <source>Not yet: %1 is playing.</source>
         <translation>Noch nicht: Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
-        <source>Select the cards that you want to play.</source>
-        <translation>Wähle die Karten aus, die du ausspielen willst.</translation>
-    </message>
-    <message>
-        <source>Whoever leads cannot pass.</source>
-        <translation>Wer beginnt, darf nicht passen.</translation>
-    </message>
-    <message>
-        <source>These are neither one colour nor one number.</source>
-        <translation>Diese Karten haben weder dieselbe Farbe noch dieselbe Ziffer.</translation>
     </message>
     <message>
         <source>Lead one card, or your whole hand if it is a set.</source>
@@ -1483,30 +1446,9 @@
         <translation>%1 beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>plays as %1 with %2</source>
-        <comment>said of a selected card</comment>
-        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>ergibt %1 zusammen mit: %2</translation>
-    </message>
-    <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
         <translation>keine Kombination mit: %1</translation>
-    </message>
-    <message>
-        <source>to be picked up</source>
-        <comment>said of a beaten card, one of which is to be chosen</comment>
-        <translation>zum Nehmen</translation>
-    </message>
-    <message>
-        <source>played as soon as a card is picked up</source>
-        <comment>said of an own card</comment>
-        <translation>wird gespielt, sobald eine Karte genommen ist</translation>
-    </message>
-    <message>
-        <source>Nothing lies on the table</source>
-        <comment>said by a screen reader</comment>
-        <translation>Auf dem Tisch liegt nichts</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -1522,18 +1464,6 @@
         <source>Valhalla: %1</source>
         <comment>said by a screen reader</comment>
         <translation>Walhall: %1</translation>
-    </message>
-    <message>
-        <source>Left in the hand: %1</source>
-        <translation>Noch auf der Hand: %1</translation>
-    </message>
-    <message>
-        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
-        <translation>Nichts auf deiner Hand schlägt %1: Du passt automatisch. Drücke Esc, um das zu verhindern.</translation>
-    </message>
-    <message>
-        <source>Your last set will be played for you. Press Esc to stop.</source>
-        <translation>Deine letzte Kombination wird automatisch ausgespielt. Drücke Esc, um das zu verhindern.</translation>
     </message>
     <message>
         <source>Beaten by</source>
@@ -1633,6 +1563,86 @@
         <source>Board Game Arena</source>
         <comment>edition</comment>
         <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>the blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die blaue&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die rote&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die rosa&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die grüne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die schwarze&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die orange&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to play.</source>
+        <translation>Markiere zuerst die Karten, die du ausspielen willst.</translation>
+    </message>
+    <message>
+        <source>You cannot pass when you lead.</source>
+        <translation>Wer beginnt, darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>These cards share neither a colour nor a number.</source>
+        <translation>Diese Karten haben weder dieselbe Farbe noch dieselbe Ziffer.</translation>
+    </message>
+    <message>
+        <source>makes %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ergibt %1 zusammen mit: %2</translation>
+    </message>
+    <message>
+        <source>can be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>kann genommen werden</translation>
+    </message>
+    <message>
+        <source>will be played once a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>wird gespielt, sobald eine Karte genommen ist</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <comment>said by a screen reader</comment>
+        <translation>Der Tisch ist leer</translation>
+    </message>
+    <message>
+        <source>Left in hand: %1</source>
+        <translation>Noch auf der Hand: %1</translation>
+    </message>
+    <message>
+        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <translation>Nichts auf deiner Hand schlägt %1: Du passt automatisch. Drücke Esc, um das zu verhindern.</translation>
+    </message>
+    <message>
+        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <translation>Deine letzte Kombination wird automatisch ausgespielt. Drücke Esc, um das zu verhindern.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>markiert</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +1849,124 @@
         <source>Save As</source>
         <translation>Speichern unter</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Dateityp:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Übergeordneter Ordner</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Zum übergeordneten Ordner</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Neuen Ordner erstellen</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Neuen Ordner erstellen</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Als Liste anzeigen</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Mit Details anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Versteckte Dateien anzeigen</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Liste der Orte und Lesezeichen</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Diese Datei gibt es nicht.
+Prüfe den Dateinamen.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Diesen Ordner gibt es nicht.
+Prüfe den Ordnernamen.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -1858,6 +1986,10 @@
         <source>Close without Saving</source>
         <translation>Nicht speichern</translation>
     </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
 </context>
 <context>
     <name>QKeySequenceEdit</name>
@@ -1871,6 +2003,30 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles &amp;markieren</translation>
     </message>
 </context>
 <context>
@@ -1911,12 +2067,48 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Link-Adresse kopieren</translation>
     </message>
 </context>
 <context>
@@ -1938,11 +2130,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>markiert</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>verdeckte Karte</translation>
@@ -1954,11 +2141,6 @@
             <numerusform>%Ln&#xa0;Karte</numerusform>
             <numerusform>%Ln&#xa0;Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>am Zug</translation>
     </message>
     <message>
         <source>cards: %1</source>
@@ -1975,38 +2157,14 @@
         <comment>first line of the log; %1 is the deal number</comment>
         <translation>Partienummer %1</translation>
     </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>am Zug</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation>Ein Tisch für die Kartenspiele Odin und Ninjan, mit Computergegnern, die nur ihre eigenen Karten sehen.</translation>
-    </message>
-    <message>
-        <source>A game record to open.</source>
-        <translation>Die Aufzeichnung, die geöffnet werden soll.</translation>
-    </message>
-    <message>
-        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Eine Partie von allein spielen, Bilder davon in &lt;folder&gt; speichern und beenden.</translation>
-    </message>
-    <message>
-        <source>Use the language &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Die Sprache &lt;code&gt; verwenden: %1.</translation>
-    </message>
-    <message>
-        <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation>Einstellungen und Partien in &lt;folder&gt; aufbewahren.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation>Für jedes Bild, das das Fenster zeigt, eine Zeile in &lt;file&gt; schreiben: den Zeitpunkt, die Rechenzeit und den Abstand zum vorigen Bild, in Millisekunden.</translation>
-    </message>
     <message>
         <source>Show this help and quit.</source>
         <translation>Diese Hilfe anzeigen und beenden.</translation>
@@ -2016,17 +2174,8 @@
         <translation>Die Version anzeigen und beenden.</translation>
     </message>
     <message>
-        <source>Unknown language “%1”. Meadhall speaks %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Unbekannte Sprache: „%1“. Meadhall spricht %2.</translation>
-    </message>
-    <message>
         <source>Only one game record can be opened at a time.</source>
         <translation>Es lässt sich nur eine Aufzeichnung auf einmal öffnen.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and opens no game record.</source>
-        <translation>--demo spielt eine eigene Partie und öffnet keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
@@ -2035,6 +2184,44 @@
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
         <translation>Meadhall kann kein Fenster öffnen: Es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>Ein Tisch für die Kartenspiele Odin und Ninjan, mit Computergegnern, die nur ihre eigenen Karten sehen.</translation>
+    </message>
+    <message>
+        <source>The game record to open.</source>
+        <translation>Die Aufzeichnung, die geöffnet werden soll.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Den Computer eine Partie spielen lassen, Bilder davon in &lt;folder&gt; speichern und beenden.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Die Sprache &lt;code&gt; verwenden: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Einstellungen und Partien in &lt;folder&gt; speichern.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Für jedes Bild eine Zeile in &lt;file&gt; schreiben: den Zeitpunkt, die Dauer von Vorbereitung und Zeichnen und den Abstand zum vorigen Bild, in Millisekunden.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Unbekannte Sprache: „%1“. Verfügbar: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>--demo spielt eine eigene Partie und kann keine Aufzeichnung öffnen.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>In die Datei %1 lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -2056,14 +2243,6 @@
         <source>Target:</source>
         <comment>points that end the game</comment>
         <translation>Punktegrenze:</translation>
-    </message>
-    <message>
-        <source>Whole hand as lead:</source>
-        <translation>Ganze Hand auf einmal:</translation>
-    </message>
-    <message>
-        <source>Next hand is started by:</source>
-        <translation>Den nächsten Durchgang beginnt:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
@@ -2102,6 +2281,14 @@
         <comment>button</comment>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Ganze Hand auf einmal:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Den nächsten Durchgang beginnt:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2114,16 +2301,6 @@
         <source>&amp;New game…</source>
         <comment>menu entry</comment>
         <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Open record…</source>
-        <comment>menu entry</comment>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Save record as…</source>
-        <comment>menu entry</comment>
-        <translation>Aufzeichnung &amp;speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2156,11 +2333,6 @@
         <translation>Nach &amp;Farbe ordnen</translation>
     </message>
     <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry</comment>
-        <translation>Nach &amp;Ziffer ordnen</translation>
-    </message>
-    <message>
         <source>&amp;Dim cards that cannot be played</source>
         <comment>menu entry</comment>
         <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
@@ -2186,19 +2358,9 @@
         <translation>Punkte a&amp;bwärts zählen</translation>
     </message>
     <message>
-        <source>&amp;Next hand starts by itself</source>
-        <comment>menu entry</comment>
-        <translation>Nächsten &amp;Durchgang automatisch beginnen</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <comment>menu</comment>
         <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <comment>appearance</comment>
-        <translation>Wie im &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -2281,11 +2443,6 @@
         <translation>&amp;Ninjan-Regeln</translation>
     </message>
     <message>
-        <source>Change the s&amp;orting</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Sortierung &amp;wechseln</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
         <translation>&amp;Ton</translation>
@@ -2311,11 +2468,6 @@
         <translation>Zug &amp;wiederholen</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>Zurück zur &amp;vorigen Partie</translation>
-    </message>
-    <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>Über d&amp;iese Partie&#xa0;…</translation>
@@ -2324,6 +2476,46 @@
         <source>&amp;High contrast</source>
         <comment>appearance</comment>
         <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>Aufzeichnung &amp;speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>Nächsten &amp;Durchgang automatisch beginnen</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>Wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>So&amp;rtierung wechseln</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>Zurück zur &amp;vorigen Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>Nach Wert &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>Nach &amp;Ziffer ordnen</translation>
     </message>
 </context>
 <context>
@@ -2348,22 +2540,22 @@
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open record</source>
+        <source>Open game record</source>
         <comment>title</comment>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Records of games (*.meadhall)</source>
+        <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Aufzeichnungen von Partien (*.meadhall)</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save game record</source>
         <comment>title</comment>
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>Drop one Meadhall game record.</source>
+        <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>Ziehe eine einzelne Meadhall-Aufzeichnung hierher.</translation>
     </message>
@@ -2450,28 +2642,28 @@
         <translation>Über Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>Spielen &amp;lernen</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>Zurück zur &amp;vorigen Partie</translation>
     </message>
     <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
+        <source>L&amp;earn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>Spielen &amp;lernen</translation>
     </message>
 </context>
 <context>
@@ -2537,16 +2729,12 @@
     <message>
         <source>left of the last round’s leader</source>
         <comment>next hand is started by</comment>
-        <translation>wer links von der Person sitzt, die die letzte Runde begann</translation>
+        <translation>links vom Startplatz der letzten Runde</translation>
     </message>
     <message>
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>wer alle Karten losgeworden ist</translation>
-    </message>
-    <message>
-        <source>A deal number has digits only, and not too many.</source>
-        <translation>Eine Partienummer hat nur Ziffern, und nicht zu viele.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2601,6 +2789,42 @@
     <message>
         <source>Type the command that starts the program.</source>
         <translation>Gib den Befehl ein, der das Programm startet.</translation>
+    </message>
+    <message>
+        <source>&amp;Leading the whole hand:</source>
+        <translation>&amp;Ganze Hand auf einmal:</translation>
+    </message>
+    <message>
+        <source>Who starts the &amp;next hand:</source>
+        <translation>&amp;Den nächsten Durchgang beginnt:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k for two players:</source>
+        <translation>&amp;Karten zu zweit:</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>International</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Ukrainisch</translation>
+    </message>
+    <message>
+        <source>A deal number may have up to 19 digits and nothing else.</source>
+        <translation>Nur Ziffern, höchstens 19.</translation>
     </message>
 </context>
 <context>
@@ -2671,7 +2895,7 @@
     <message>
         <source>P&amp;lay selected cards</source>
         <comment>menu entry</comment>
-        <translation>Ausgewählte Karten &amp;ausspielen</translation>
+        <translation>Markierte Karten &amp;ausspielen</translation>
     </message>
     <message>
         <source>Left in the hand</source>
@@ -2747,11 +2971,6 @@
         <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Deleted. %1 brings it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Gelöscht. Mit %1 holst du die Partie zurück.</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
         <translation>Wiederhergestellt.</translation>
@@ -2765,10 +2984,6 @@
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Name, Datum oder Partienummer</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <translation>Partien durchsuchen</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2786,10 +3001,6 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Games that have been played</source>
-        <translation>Gespielte Partien</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
         <translation>Kopie &amp;speichern&#xa0;…</translation>
@@ -2803,11 +3014,6 @@
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
         <translation>&amp;Rückgängig (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
@@ -2825,16 +3031,6 @@
         <translation>&amp;Alle zeigen</translation>
     </message>
     <message>
-        <source>Every game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Every state</source>
-        <comment>finished or not</comment>
-        <translation>Jeder Status</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <comment>games</comment>
         <translation>Nicht beendet</translation>
@@ -2850,23 +3046,51 @@
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Any opponent</source>
-        <translation>Alle Gegner</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
         <translation>Keine Treffer</translation>
     </message>
     <message>
-        <source>Every game you start is kept here automatically, finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Jede Partie, die du beginnst, wird hier automatisch aufbewahrt, ob beendet oder nicht.
-Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
-    </message>
-    <message>
         <source>No games match your search.</source>
         <translation>Zu deiner Suche passt keine Partie.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Gelöscht. Mit %1 holst du die Partie zurück.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Jede Partie, die du beginnst, wird hier automatisch gespeichert, ob beendet oder nicht.
+Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
@@ -2874,14 +3098,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Nächste Fundstelle</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2897,6 +3113,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%1 of %2</source>
         <comment>place found in the rules, how many there are</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Fundstelle</translation>
     </message>
 </context>
 <context>
@@ -2916,20 +3140,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Animation &amp;speed:</source>
-        <translation>&amp;Animationstempo:</translation>
-    </message>
-    <message>
-        <source>P&amp;lay by:</source>
-        <translation>Spielen &amp;durch:</translation>
+        <translation>A&amp;nimationstempo:</translation>
     </message>
     <message>
         <source>Count &amp;points:</source>
         <translation>&amp;Punkte zählen:</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <comment>appearance</comment>
-        <translation>wie im System</translation>
     </message>
     <message>
         <source>light</source>
@@ -2962,21 +3177,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>langsam</translation>
     </message>
     <message>
-        <source>click or drag</source>
-        <comment>how cards are played</comment>
-        <translation>Klicken oder Ziehen</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <comment>how cards are played</comment>
-        <translation>Klicken</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <comment>how cards are played</comment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>up</source>
         <comment>how points are counted</comment>
         <translation>aufwärts</translation>
@@ -2992,59 +3192,18 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&#xa0;ms</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
-    </message>
-    <message>
-        <source>The &amp;next hand starts by itself</source>
-        <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <comment>page of the settings</comment>
-        <translation>Tas&amp;ten</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>&amp;Allgemein</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers in the language’s own figures, where it has any</source>
-        <translation>Zahlen in den &amp;Ziffern der Sprache, falls sie eigene hat</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing moves where the system asks for reduced motion</source>
-        <translation>&amp;Keine Bewegung, wenn das System reduzierte Bewegung verlangt</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Geräusche</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
-        <translation>Dieses Meadhall bleibt stumm: Es wurde ohne Qt Multimedia gebaut.</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <comment>page of the settings</comment>
         <translation>T&amp;isch</translation>
-    </message>
-    <message>
-        <source>A &amp;computer takes at least:</source>
-        <translation>&amp;Computer brauchen mindestens:</translation>
-    </message>
-    <message>
-        <source>A seat &amp;tells the cards that it is known to hold</source>
-        <translation>Plätze zeigen, welche Karten dort &amp;bekannt sind</translation>
-    </message>
-    <message>
-        <source>&amp;Undo also where several people play</source>
-        <translation>&amp;Rückgängig auch, wenn mehrere Menschen spielen</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
@@ -3064,22 +3223,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>vivid</source>
         <comment>colours of cards</comment>
         <translation>kräftig</translation>
-    </message>
-    <message>
-        <source>&amp;Large signs of the colours</source>
-        <translation>&amp;Große Farbzeichen</translation>
-    </message>
-    <message>
-        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
-        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbreihen lassen sich auch bei Farbenfehlsichtigkeit unterscheiden.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
-    </message>
-    <message>
-        <source>Play the &amp;last set automatically</source>
-        <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
     </message>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
@@ -3141,6 +3284,87 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>appearance</comment>
         <translation>hoher Kontrast</translation>
     </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>Spielen &amp;durch:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>Klicken oder Ziehen</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>Klicken</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>Tas&amp;tenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>Zahlen in den &amp;Ziffern der Sprache, falls sie eigene hat</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>Keine &amp;Bewegung, wenn das System reduzierte Bewegung verlangt</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
+        <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne Qt Multimedia).</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>&amp;Computer überlegen mindestens:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>Bekannte Karten zeigen, &amp;wenn die Maus auf einem Platz steht</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>Zug &amp;zurücknehmen auch bei mehreren Menschen erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>&amp;Große Farbzeichen</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbpaletten lassen sich auch bei Farbenfehlsichtigkeit unterscheiden.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -3152,25 +3376,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 </context>
 <context>
     <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>„%1“ wird am Tisch selbst gebraucht.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>„%1“ steht schon für „%2“.</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Keine Tasten für „%1“</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>Alle Tasten &amp;zurücksetzen</translation>
-    </message>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
@@ -3186,9 +3391,28 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tasten durchsuchen</translation>
     </message>
     <message>
-        <source>Clear</source>
+        <source>“%1” is already used at the table.</source>
+        <translation>„%1“ ist am Tisch schon belegt.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>„%1“ ist schon mit „%2“ belegt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <comment>button: no keys for this</comment>
-        <translation>Leeren</translation>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Tastenkürzel für „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Alle Tastenkürzel &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3310,11 +3534,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Nach Ziffer ordnen</translation>
-    </message>
-    <message>
         <source>Sort by colour</source>
         <comment>button</comment>
         <translation>Nach Farbe ordnen</translation>
@@ -3333,6 +3552,16 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Nach Wert ordnen</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Nach Ziffer ordnen</translation>
     </message>
 </context>
 <context>
@@ -3358,22 +3587,22 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>One move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
         <translation>Tempo: %1</translation>
     </message>
     <message>
-        <source>Hide the hands</source>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Hide everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Handkarten verdecken</translation>
     </message>
     <message>
-        <source>Show all hands</source>
+        <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Alle Handkarten zeigen</translation>
     </message>
@@ -3775,6 +4004,51 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
         <translation>Alle Karten auf einmal ausspielen, wenn sie eine Farbe oder eine Ziffer haben.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Erhöhen</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Verringern</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Alles markieren</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Über Qt&lt;/h3&gt;&lt;p&gt;Dieses Programm verwendet Qt in der Version %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatRow</name>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Platz&#xa0;%1: Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Platz&#xa0;%1: Befehl für das Programm</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Platz&#xa0;%1: Programmdatei wählen</translation>
     </message>
 </context>
 </TS>

@@ -4,48 +4,12 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
-        <translation>Meadhall is already running: this game goes on, but only the other window’s game is kept.</translation>
-    </message>
-    <message>
-        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
-        <translation>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</translation>
-    </message>
-    <message>
-        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
-        <translation>The disk is full: your game goes on, but what happens now is not kept until there is room.</translation>
-    </message>
-    <message>
-        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
-        <translation>The file of the running game has disappeared. Your game goes on; it is written anew.</translation>
-    </message>
-    <message>
-        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
-        <translation>The game’s folder cannot be written: your game goes on, but it is not kept.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>The game cannot be kept on disk just now. It goes on all the same.</translation>
-    </message>
-    <message>
-        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
-        <translation>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</translation>
-    </message>
-    <message>
-        <source>The last line was incomplete and was left out.</source>
-        <translation>The last line was incomplete and was left out.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2.</source>
         <translation>“%1” cannot be read: %2.</translation>
     </message>
     <message>
         <source>“%1” was written by a newer version of Meadhall.</source>
         <translation>“%1” was written by a newer version of Meadhall.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened: line %2 is against the rules.</source>
-        <translation>“%1” cannot be opened: line %2 is against the rules.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: line %2 is damaged.</source>
@@ -96,9 +60,45 @@
         <translation>%1: the program’s move broke the rules. An easy computer player takes its place.</translation>
     </message>
     <message>
-        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <source>Meadhall is already running: you can play on here, but only the game in the other window is saved.</source>
+        <translation>Meadhall is already running: you can play on here, but only the game in the other window is saved.</translation>
+    </message>
+    <message>
+        <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
+        <translation>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
+        <translation>The disk is full: your game goes on, but it will not be saved until there is space again.</translation>
+    </message>
+    <message>
+        <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
+        <translation>The file for the current game has disappeared. Your game goes on, and the file has been created again.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <translation>The game’s folder cannot be written to: your game goes on, but it is not being saved.</translation>
+    </message>
+    <message>
+        <source>Your game cannot be saved just now, but you can play on.</source>
+        <translation>Your game cannot be saved just now, but you can play on.</translation>
+    </message>
+    <message>
+        <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
+        <translation>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</translation>
+    </message>
+    <message>
+        <source>The last line of the record was incomplete and has been left out.</source>
+        <translation>The last line of the record was incomplete and has been left out.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
+        <translation>“%1” cannot be opened: line %2 breaks the rules of the game.</translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</translation>
+        <translation>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</translation>
     </message>
 </context>
 <context>
@@ -202,26 +202,6 @@
         <translation>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <extracomment>Lesson, step 3</extracomment>
-        <translation>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
-        <extracomment>Lesson, step 5</extracomment>
-        <translation>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
-        <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>Take the orange 9: when you lead it, only two cards can beat it.</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
-        <extracomment>Lesson, step 7</extracomment>
-        <translation>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</translation>
-    </message>
-    <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
         <translation>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</translation>
@@ -257,11 +237,6 @@
         <translation>Only a set of two beats a lone 9, and the others would rather keep theirs.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
-        <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</translation>
-    </message>
-    <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
         <translation>You may pass, but here you can beat the cards in the middle.</translation>
@@ -287,11 +262,6 @@
         <translation>That beats 32 too. But keep your 3s and 7s for later.</translation>
     </message>
     <message>
-        <source>That would beat 96. But keep it for now: you will need it more later.</source>
-        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation>That would beat 96. But keep it for now: you will need it more later.</translation>
-    </message>
-    <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
         <translation>That beats 98 too. But you will need all your 3s at the end.</translation>
@@ -302,9 +272,39 @@
         <translation>You may lead with any card. But keep your four 3s together.</translation>
     </message>
     <message>
-        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation>Take the orange 9: when you lead with it, only two cards can beat it.</translation>
+    </message>
+    <message>
+        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation>That would beat 96. But keep those cards for now: you will need them more later.</translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation>You may lead with just one card. But if you play all four 3s, you have finished.</translation>
+        <translation>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</translation>
     </message>
 </context>
 <context>
@@ -519,11 +519,6 @@
         <translation>below it: %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <comment>said of a pile</comment>
-        <translation>may be chosen</translation>
-    </message>
-    <message>
         <source>chosen by: %1</source>
         <comment>said of a card on the table; %1 is a name</comment>
         <translation>chosen by: %1</translation>
@@ -576,21 +571,6 @@
         <translation>scissors %1</translation>
     </message>
     <message>
-        <source>rock %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>rock %1</translation>
-    </message>
-    <message>
-        <source>paper %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>paper %1</translation>
-    </message>
-    <message>
-        <source>scissors %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>scissors %1</translation>
-    </message>
-    <message>
         <source>Your card beats nothing: lay it on any pile.</source>
         <translation>Your card beats nothing: lay it on any pile.</translation>
     </message>
@@ -623,10 +603,6 @@
         <translation>%1: choose a pile for %2.</translation>
     </message>
     <message>
-        <source>Select the card that you want to choose.</source>
-        <translation>Select the card that you want to choose.</translation>
-    </message>
-    <message>
         <source>Not yet: the cards of this round are being resolved.</source>
         <translation>Not yet: the cards of this round are being resolved.</translation>
     </message>
@@ -635,20 +611,8 @@
         <translation>Not yet: others are still choosing.</translation>
     </message>
     <message>
-        <source>Your card beats another pile: take one of those that are lit.</source>
-        <translation>Your card beats another pile: take one of those that are lit.</translation>
-    </message>
-    <message>
-        <source>Choose one of the piles that are lit.</source>
-        <translation>Choose one of the piles that are lit.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>That cannot be done now.</translation>
     </message>
     <message>
         <source>beats no pile now</source>
@@ -697,10 +661,6 @@
         <translation>%1 wins. Points: %2</translation>
     </message>
     <message>
-        <source>The piles begin with these cards: %1</source>
-        <translation>The piles begin with these cards: %1</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>Round %1</translation>
@@ -727,21 +687,6 @@
     <message>
         <source>The others are throwing to break the tie.</source>
         <translation>The others are throwing to break the tie.</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: %2 beats %3 and takes the pile (%4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: %2 beats nothing and is laid on %3.</translation>
-    </message>
-    <message>
-        <source>Same number: %1 is resolved first because it beats %2.</source>
-        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>Same number: %1 is resolved first because it beats %2.</translation>
     </message>
     <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
@@ -782,9 +727,69 @@
         <translation>%1 wins the throw. Points each: %2</translation>
     </message>
     <message>
-        <source>Round %1: the last cards are shown.</source>
+        <source>can be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>the rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>the rock %1</translation>
+    </message>
+    <message>
+        <source>the paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>the paper %1</translation>
+    </message>
+    <message>
+        <source>the scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>the scissors %1</translation>
+    </message>
+    <message>
+        <source>First select a card.</source>
+        <translation>First select a card.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of the highlighted ones.</source>
+        <translation>Your card beats another pile: take one of the highlighted ones.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted piles.</source>
+        <translation>Choose one of the highlighted piles.</translation>
+    </message>
+    <message>
+        <source>That is not possible just now.</source>
+        <translation>That is not possible just now.</translation>
+    </message>
+    <message>
+        <source>The piles start with these cards: %1</source>
+        <translation>The piles start with these cards: %1</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation>%1: the %2 beats %3 and takes the pile (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation>%1: the %2 beats nothing and is laid on %3.</translation>
+    </message>
+    <message>
+        <source>Same number: the %1 is resolved first because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation>Same number: the %1 is resolved first because it beats %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
-        <translation>Round %1: the last cards are shown.</translation>
+        <translation>Round %1: the last cards are revealed.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>selected</translation>
     </message>
 </context>
 <context>
@@ -1234,36 +1239,6 @@
         <translation>orange %1</translation>
     </message>
     <message>
-        <source>blue %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>blue %1</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>red %1</translation>
-    </message>
-    <message>
-        <source>pink %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>pink %1</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>green %1</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>black %1</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>orange %1</translation>
-    </message>
-    <message>
         <source>Your turn: lead any one card.</source>
         <translation>Your turn: lead any one card.</translation>
     </message>
@@ -1293,18 +1268,6 @@
     <message>
         <source>Not yet: %1 is playing.</source>
         <translation>Not yet: %1 is playing.</translation>
-    </message>
-    <message>
-        <source>Select the cards that you want to play.</source>
-        <translation>Select the cards that you want to play.</translation>
-    </message>
-    <message>
-        <source>Whoever leads cannot pass.</source>
-        <translation>Whoever leads cannot pass.</translation>
-    </message>
-    <message>
-        <source>These are neither one colour nor one number.</source>
-        <translation>These are neither one colour nor one number.</translation>
     </message>
     <message>
         <source>Lead one card, or your whole hand if it is a set.</source>
@@ -1483,30 +1446,9 @@
         <translation>%1 leads the next round.</translation>
     </message>
     <message>
-        <source>plays as %1 with %2</source>
-        <comment>said of a selected card</comment>
-        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>plays as %1 with %2</translation>
-    </message>
-    <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
         <translation>no set with %1</translation>
-    </message>
-    <message>
-        <source>to be picked up</source>
-        <comment>said of a beaten card, one of which is to be chosen</comment>
-        <translation>to be picked up</translation>
-    </message>
-    <message>
-        <source>played as soon as a card is picked up</source>
-        <comment>said of an own card</comment>
-        <translation>played as soon as a card is picked up</translation>
-    </message>
-    <message>
-        <source>Nothing lies on the table</source>
-        <comment>said by a screen reader</comment>
-        <translation>Nothing lies on the table</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -1522,18 +1464,6 @@
         <source>Valhalla: %1</source>
         <comment>said by a screen reader</comment>
         <translation>Valhalla: %1</translation>
-    </message>
-    <message>
-        <source>Left in the hand: %1</source>
-        <translation>Left in the hand: %1</translation>
-    </message>
-    <message>
-        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
-        <translation>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</translation>
-    </message>
-    <message>
-        <source>Your last set will be played for you. Press Esc to stop.</source>
-        <translation>Your last set will be played for you. Press Esc to stop.</translation>
     </message>
     <message>
         <source>Beaten by</source>
@@ -1633,6 +1563,86 @@
         <source>Board Game Arena</source>
         <comment>edition</comment>
         <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>the blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the blue %1</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the red %1</translation>
+    </message>
+    <message>
+        <source>the pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the pink %1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the green %1</translation>
+    </message>
+    <message>
+        <source>the black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the black %1</translation>
+    </message>
+    <message>
+        <source>the orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the orange %1</translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to play.</source>
+        <translation>First select the cards that you want to play.</translation>
+    </message>
+    <message>
+        <source>You cannot pass when you lead.</source>
+        <translation>You cannot pass when you lead.</translation>
+    </message>
+    <message>
+        <source>These cards share neither a colour nor a number.</source>
+        <translation>These cards share neither a colour nor a number.</translation>
+    </message>
+    <message>
+        <source>makes %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>makes %1 with %2</translation>
+    </message>
+    <message>
+        <source>can be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>can be picked up</translation>
+    </message>
+    <message>
+        <source>will be played once a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>will be played once a card is picked up</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <comment>said by a screen reader</comment>
+        <translation>The table is empty</translation>
+    </message>
+    <message>
+        <source>Left in hand: %1</source>
+        <translation>Left in hand: %1</translation>
+    </message>
+    <message>
+        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <translation>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</translation>
+    </message>
+    <message>
+        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <translation>Your last set is played automatically. Press Esc to prevent this.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>selected</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +1849,124 @@
         <source>Save As</source>
         <translation>Save As</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Look in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>File &amp;name:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Files of type:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Go forward</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Parent Directory</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Go to the parent directory</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Create New Folder</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Create a New Folder</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>List View</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detail View</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Change to list view mode</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Change to detail view mode</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;New Folder</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>New Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rename</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Show &amp;hidden files</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Directory:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>All Files (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Sidebar</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>List of places and bookmarks</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 already exists.
+Do you want to replace it?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+File not found.
+Check the file name.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Folder not found.
+Check the folder name.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -1858,6 +1986,10 @@
         <source>Close without Saving</source>
         <translation>Close without Saving</translation>
     </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
 </context>
 <context>
     <name>QKeySequenceEdit</name>
@@ -1871,6 +2003,30 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Select &amp;All</translation>
     </message>
 </context>
 <context>
@@ -1911,12 +2067,48 @@
         <source>Save</source>
         <translation>Save</translation>
     </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Yes</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Select &amp;All</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copy &amp;Link Location</translation>
     </message>
 </context>
 <context>
@@ -1938,11 +2130,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>selected</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>face-down card</translation>
@@ -1954,11 +2141,6 @@
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>on turn</translation>
     </message>
     <message>
         <source>cards: %1</source>
@@ -1975,38 +2157,14 @@
         <comment>first line of the log; %1 is the deal number</comment>
         <translation>Deal %1</translation>
     </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>to play</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>The file %1 cannot be written.</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</translation>
-    </message>
-    <message>
-        <source>A game record to open.</source>
-        <translation>A game record to open.</translation>
-    </message>
-    <message>
-        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</translation>
-    </message>
-    <message>
-        <source>Use the language &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Use the language &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation>Keep the settings and the games in &lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</translation>
-    </message>
     <message>
         <source>Show this help and quit.</source>
         <translation>Show this help and quit.</translation>
@@ -2016,17 +2174,8 @@
         <translation>Show the version and quit.</translation>
     </message>
     <message>
-        <source>Unknown language “%1”. Meadhall speaks %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Unknown language “%1”. Meadhall speaks %2.</translation>
-    </message>
-    <message>
         <source>Only one game record can be opened at a time.</source>
         <translation>Only one game record can be opened at a time.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and opens no game record.</source>
-        <translation>--demo plays a game of its own and opens no game record.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
@@ -2035,6 +2184,44 @@
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
         <translation>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</translation>
+    </message>
+    <message>
+        <source>The game record to open.</source>
+        <translation>The game record to open.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Set the language to &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Store the settings and the games in &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Unknown language “%1”. Available languages: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>--demo plays a game of its own and cannot open a game record.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>The file %1 cannot be written to.</translation>
     </message>
 </context>
 <context>
@@ -2056,14 +2243,6 @@
         <source>Target:</source>
         <comment>points that end the game</comment>
         <translation>Target:</translation>
-    </message>
-    <message>
-        <source>Whole hand as lead:</source>
-        <translation>Whole hand as lead:</translation>
-    </message>
-    <message>
-        <source>Next hand is started by:</source>
-        <translation>Next hand is started by:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
@@ -2102,6 +2281,14 @@
         <comment>button</comment>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Leading the whole hand:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Who starts the next hand:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2114,16 +2301,6 @@
         <source>&amp;New game…</source>
         <comment>menu entry</comment>
         <translation>&amp;New game…</translation>
-    </message>
-    <message>
-        <source>&amp;Open record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Open record…</translation>
-    </message>
-    <message>
-        <source>&amp;Save record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Save record as…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2156,11 +2333,6 @@
         <translation>Sort by &amp;colour</translation>
     </message>
     <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Sort by number</translation>
-    </message>
-    <message>
         <source>&amp;Dim cards that cannot be played</source>
         <comment>menu entry</comment>
         <translation>&amp;Dim cards that cannot be played</translation>
@@ -2186,19 +2358,9 @@
         <translation>Count points &amp;down</translation>
     </message>
     <message>
-        <source>&amp;Next hand starts by itself</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Next hand starts by itself</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <comment>menu</comment>
         <translation>&amp;Appearance</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <comment>appearance</comment>
-        <translation>As the &amp;system</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -2281,11 +2443,6 @@
         <translation>Rules of &amp;Ninjan</translation>
     </message>
     <message>
-        <source>Change the s&amp;orting</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Change the s&amp;orting</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
         <translation>S&amp;ound</translation>
@@ -2311,11 +2468,6 @@
         <translation>&amp;Redo</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>Go bac&amp;k to the last game</translation>
-    </message>
-    <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>A&amp;bout this game…</translation>
@@ -2324,6 +2476,46 @@
         <source>&amp;High contrast</source>
         <comment>appearance</comment>
         <translation>&amp;High contrast</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Open game record…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Save game record as…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>Start the &amp;next hand automatically</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>Same as &amp;system</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Change the s&amp;ort order</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>Go bac&amp;k to the previous game</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>&amp;Sort by number</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>&amp;Sort by number</translation>
     </message>
 </context>
 <context>
@@ -2348,24 +2540,24 @@
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open record</source>
+        <source>Open game record</source>
         <comment>title</comment>
-        <translation>Open record</translation>
+        <translation>Open game record</translation>
     </message>
     <message>
-        <source>Records of games (*.meadhall)</source>
+        <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
-        <translation>Records of games (*.meadhall)</translation>
+        <translation>Game records (*.meadhall)</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save game record</source>
         <comment>title</comment>
-        <translation>Save record</translation>
+        <translation>Save game record</translation>
     </message>
     <message>
-        <source>Drop one Meadhall game record.</source>
+        <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation>Drop one Meadhall game record.</translation>
+        <translation>Drop a single Meadhall game record here.</translation>
     </message>
 </context>
 <context>
@@ -2450,28 +2642,28 @@
         <translation>About Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>&amp;Learn to play</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
         <translation>&amp;Rules</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Go bac&amp;k to the last game</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button</comment>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>Go bac&amp;k to the previous game</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>L&amp;earn to play</translation>
     </message>
 </context>
 <context>
@@ -2545,10 +2737,6 @@
         <translation>whoever went out</translation>
     </message>
     <message>
-        <source>A deal number has digits only, and not too many.</source>
-        <translation>A deal number has digits only, and not too many.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <comment>Odin or Ninjan</comment>
         <translation>Game</translation>
@@ -2601,6 +2789,22 @@
     <message>
         <source>Type the command that starts the program.</source>
         <translation>Type the command that starts the program.</translation>
+    </message>
+    <message>
+        <source>&amp;Leading the whole hand:</source>
+        <translation>&amp;Leading the whole hand:</translation>
+    </message>
+    <message>
+        <source>Who starts the &amp;next hand:</source>
+        <translation>Who starts the &amp;next hand:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k for two players:</source>
+        <translation>Dec&amp;k for two players:</translation>
+    </message>
+    <message>
+        <source>A deal number may have up to 19 digits and nothing else.</source>
+        <translation>A deal number may have up to 19 digits and nothing else.</translation>
     </message>
 </context>
 <context>
@@ -2747,11 +2951,6 @@
         <translation>“%1” was deleted.</translation>
     </message>
     <message>
-        <source>Deleted. %1 brings it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Deleted. %1 brings it back.</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
         <translation>Restored.</translation>
@@ -2765,10 +2964,6 @@
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Name, date or deal number</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <translation>Search the games</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2786,10 +2981,6 @@
         <translation>Opponent</translation>
     </message>
     <message>
-        <source>Games that have been played</source>
-        <translation>Games that have been played</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
         <translation>&amp;Save a copy…</translation>
@@ -2803,11 +2994,6 @@
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
         <translation>&amp;Undo (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
@@ -2825,16 +3011,6 @@
         <translation>Show &amp;all</translation>
     </message>
     <message>
-        <source>Every game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Every game</translation>
-    </message>
-    <message>
-        <source>Every state</source>
-        <comment>finished or not</comment>
-        <translation>Every state</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <comment>games</comment>
         <translation>Not finished</translation>
@@ -2850,23 +3026,51 @@
         <translation>Damaged</translation>
     </message>
     <message>
-        <source>Any opponent</source>
-        <translation>Any opponent</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
         <translation>No matches</translation>
     </message>
     <message>
-        <source>Every game you start is kept here automatically, finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Every game you start is kept here automatically, finished or not.
-You can also drop a saved game onto the window.</translation>
-    </message>
-    <message>
         <source>No games match your search.</source>
         <translation>No games match your search.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Deleted. Press %1 to bring it back.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Search games</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>All states</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>All opponents</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
@@ -2874,14 +3078,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Search the rules</source>
         <translation>Search the rules</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Previous place found</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Next place found</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2897,6 +3093,14 @@ You can also drop a saved game onto the window.</translation>
         <source>%1 of %2</source>
         <comment>place found in the rules, how many there are</comment>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Previous match</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Next match</translation>
     </message>
 </context>
 <context>
@@ -2919,17 +3123,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Animation &amp;speed:</translation>
     </message>
     <message>
-        <source>P&amp;lay by:</source>
-        <translation>P&amp;lay by:</translation>
-    </message>
-    <message>
         <source>Count &amp;points:</source>
         <translation>Count &amp;points:</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <comment>appearance</comment>
-        <translation>as the system</translation>
     </message>
     <message>
         <source>light</source>
@@ -2962,21 +3157,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>slow</translation>
     </message>
     <message>
-        <source>click or drag</source>
-        <comment>how cards are played</comment>
-        <translation>click or drag</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <comment>how cards are played</comment>
-        <translation>click</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <comment>how cards are played</comment>
-        <translation>drag</translation>
-    </message>
-    <message>
         <source>up</source>
         <comment>how points are counted</comment>
         <translation>up</translation>
@@ -2992,59 +3172,18 @@ You can also drop a saved game onto the window.</translation>
         <translation> ms</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <translation>&amp;Dim cards that cannot be played</translation>
-    </message>
-    <message>
-        <source>The &amp;next hand starts by itself</source>
-        <translation>The &amp;next hand starts by itself</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Keys</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>&amp;General</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers in the language’s own figures, where it has any</source>
-        <translation>N&amp;umbers in the language’s own figures, where it has any</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing moves where the system asks for reduced motion</source>
-        <translation>&amp;Nothing moves where the system asks for reduced motion</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>S&amp;ounds</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Volume:</translation>
     </message>
     <message>
-        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
-        <translation>This Meadhall is silent: it was built without Qt Multimedia.</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <comment>page of the settings</comment>
         <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>A &amp;computer takes at least:</source>
-        <translation>A &amp;computer takes at least:</translation>
-    </message>
-    <message>
-        <source>A seat &amp;tells the cards that it is known to hold</source>
-        <translation>A seat &amp;tells the cards that it is known to hold</translation>
-    </message>
-    <message>
-        <source>&amp;Undo also where several people play</source>
-        <translation>&amp;Undo also where several people play</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
@@ -3064,22 +3203,6 @@ You can also drop a saved game onto the window.</translation>
         <source>vivid</source>
         <comment>colours of cards</comment>
         <translation>vivid</translation>
-    </message>
-    <message>
-        <source>&amp;Large signs of the colours</source>
-        <translation>&amp;Large signs of the colours</translation>
-    </message>
-    <message>
-        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
-        <translation>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation>P&amp;ass automatically when no card can beat the table</translation>
-    </message>
-    <message>
-        <source>Play the &amp;last set automatically</source>
-        <translation>Play the &amp;last set automatically</translation>
     </message>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
@@ -3141,6 +3264,87 @@ You can also drop a saved game onto the window.</translation>
         <comment>appearance</comment>
         <translation>high contrast</translation>
     </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>P&amp;lay cards by:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>same as system</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>clicking or dragging</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>clicking</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>dragging</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>Dim cards that cannot &amp;be played</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>Start the &amp;next hand automatically</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Keyboard</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>&amp;Use the language’s own digits, if it has any</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>&amp;No animation if the system asks for reduced motion</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;ound</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
+        <translation>This build of Meadhall has no sound (no Qt Multimedia).</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>&amp;Computer players think for at least:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>S&amp;how a player’s known cards when you point at the seat</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>Allow &amp;undo in games with several people</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>&amp;Large colour signs</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>P&amp;ass automatically when you cannot beat the table</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>Play the last &amp;set automatically</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -3152,25 +3356,6 @@ You can also drop a saved game onto the window.</translation>
 </context>
 <context>
     <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>“%1” is needed at the table itself.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>“%1” already means “%2”.</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>No keys for “%1”</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>&amp;Restore all keys</translation>
-    </message>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
@@ -3186,9 +3371,28 @@ You can also drop a saved game onto the window.</translation>
         <translation>Search the keys</translation>
     </message>
     <message>
-        <source>Clear</source>
+        <source>“%1” is already used at the table.</source>
+        <translation>“%1” is already used at the table.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>“%1” is already used for “%2”.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <comment>button: no keys for this</comment>
-        <translation>Clear</translation>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Remove the shortcut for “%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Restore all shortcuts</translation>
     </message>
 </context>
 <context>
@@ -3310,11 +3514,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Sort by number</translation>
-    </message>
-    <message>
         <source>Sort by colour</source>
         <comment>button</comment>
         <translation>Sort by colour</translation>
@@ -3333,6 +3532,16 @@ You can also drop a saved game onto the window.</translation>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Sort by number</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Sort by number</translation>
     </message>
 </context>
 <context>
@@ -3358,24 +3567,24 @@ You can also drop a saved game onto the window.</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>One move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>One move</translation>
-    </message>
-    <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
         <translation>Speed: %1</translation>
     </message>
     <message>
-        <source>Hide the hands</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Hide the hands</translation>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>Step one move</translation>
     </message>
     <message>
-        <source>Show all hands</source>
+        <source>Hide everyone’s cards</source>
         <comment>button, for whoever watches</comment>
-        <translation>Show all hands</translation>
+        <translation>Hide everyone’s cards</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Show everyone’s cards</translation>
     </message>
 </context>
 <context>
@@ -3775,6 +3984,32 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
         <translation>Leading all cards at once, if they are of one colour or number.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Step up</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Step &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Select All</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>About Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</translation>
     </message>
 </context>
 </TS>

@@ -4,38 +4,6 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
-        <translation>Meadhall уже работает: играть здесь можно, но сохраняется только игра в&#xa0;другом окне.</translation>
-    </message>
-    <message>
-        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
-        <translation>Здесь хранится игра более новой версии Meadhall. Она останется как есть, а&#xa0;эта игра не сохраняется.</translation>
-    </message>
-    <message>
-        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
-        <translation>Нет места на диске: игра продолжается, но не сохраняется, пока место не появится.</translation>
-    </message>
-    <message>
-        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
-        <translation>Файл текущей игры исчез. Игра продолжается и&#xa0;записывается заново.</translation>
-    </message>
-    <message>
-        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
-        <translation>Не удалось записать в&#xa0;папку игры: игра продолжается, но не сохраняется.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>Сейчас не удаётся сохранить игру на диск, но она продолжается.</translation>
-    </message>
-    <message>
-        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
-        <translation>Прошлая игра повреждена. Всё, что удалось прочитать, здесь; файл сохранён как «%1».</translation>
-    </message>
-    <message>
-        <source>The last line was incomplete and was left out.</source>
-        <translation>Последняя строка неполная, она пропущена.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2.</source>
         <translation>Не удалось прочитать «%1»: %2.</translation>
     </message>
@@ -44,12 +12,8 @@
         <translation>Файл «%1» записан более новой версией Meadhall.</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened: line %2 is against the rules.</source>
-        <translation>Не удалось открыть «%1»: строка %2 противоречит правилам.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be opened: line %2 is damaged.</source>
-        <translation>Не удалось открыть «%1»: повреждена строка %2.</translation>
+        <translation>Не удалось открыть «%1»: повреждена строка&#xa0;%2.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
@@ -58,7 +22,7 @@
     <message>
         <source>“%1” is not a Meadhall game record.</source>
         <comment>a file</comment>
-        <translation>В файле «%1» нет записи игры Meadhall.</translation>
+        <translation>В&#xa0;файле «%1» нет записи игры Meadhall.</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2.</source>
@@ -93,12 +57,48 @@
     <message>
         <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: ответ программы противоречит правилам. Вместо неё играет компьютер лёгкого уровня.</translation>
+        <translation>%1: ход программы противоречит правилам. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
-        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <source>Meadhall is already running: you can play on here, but only the game in the other window is saved.</source>
+        <translation>Meadhall уже работает: играть здесь можно, но сохраняется только игра в&#xa0;другом окне.</translation>
+    </message>
+    <message>
+        <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
+        <translation>Здесь лежит игра, сохранённая более новой версией Meadhall. Она останется как есть, а&#xa0;эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
+        <translation>Нет места на диске: игра продолжается, но не сохраняется, пока место не появится.</translation>
+    </message>
+    <message>
+        <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
+        <translation>Файл текущей игры исчез. Он создан заново, и&#xa0;игра продолжается.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <translation>Не удаётся ничего записать в&#xa0;папку игры: игра продолжается, но не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Your game cannot be saved just now, but you can play on.</source>
+        <translation>Сейчас не удаётся сохранить игру, но играть можно дальше.</translation>
+    </message>
+    <message>
+        <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
+        <translation>Прошлая игра повреждена. Всё, что удалось прочитать, здесь; повреждённый файл сохранён как «%1».</translation>
+    </message>
+    <message>
+        <source>The last line of the record was incomplete and has been left out.</source>
+        <translation>Последняя строка записи была неполной, она пропущена.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
+        <translation>Не удалось открыть «%1»: строка&#xa0;%2 противоречит правилам игры.</translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation>%1: в записи здесь указана программа. Запускаются только те команды, которые вы сами ввели в окне новой игры, поэтому вместо неё играет компьютер лёгкого уровня.</translation>
+        <translation>%1: в&#xa0;записи здесь указана программа. Запускаются только те команды, которые вы сами ввели в&#xa0;окне «Новая игра», поэтому вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
 </context>
 <context>
@@ -194,47 +194,27 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation>Избавьтесь от своих карточек раньше остальных. Этот раунд начинаете вы: выложите ровно одну карточку, любую. Ваша оранжевая 1 не сочетается ни с одной другой: дважды щёлкните по ней или перетащите её в центр стола.</translation>
+        <translation>Избавьтесь от своих карточек раньше остальных. Этот раунд начинаете вы: выложите ровно одну карточку, любую. Ваша оранжевая&#xa0;1 не сочетается ни с&#xa0;одной другой: дважды щёлкните по ней или перетащите её в&#xa0;центр стола.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation>Теперь возьмите одну из двух побитых карточек; другая сбрасывается. У вас на руках три тройки, поэтому возьмите розовую 3.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <extracomment>Lesson, step 3</extracomment>
-        <translation>Карточки 3 и 2 одного цвета&#xa0;— это комбинация. Её значение читают, а не складывают: 32. Побить её можно двумя или тремя карточками: выберите синие 8 и 2, вместе это 82, и выложите их.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
-        <extracomment>Lesson, step 5</extracomment>
-        <translation>Вы могли бы побить 96, но спешить некуда: пропустив ход, вы теряете только его. Когда очередь снова дойдёт до вас, вы опять сможете играть. Сейчас пропустите ход.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
-        <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>Возьмите оранжевую 9: если начать с неё раунд, побить её можно будет только двумя карточками.</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
-        <extracomment>Lesson, step 7</extracomment>
-        <translation>Снова ваш ход. Комбинация, в которой на карточку больше, бьёт всегда: побейте эти две карточки тремя семёрками.</translation>
+        <translation>Теперь возьмите одну из двух побитых карточек; другая сбрасывается. У&#xa0;вас на руках три тройки, поэтому возьмите розовую&#xa0;3.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно с одной карточки: выложите оранжевую 9.</translation>
+        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно с&#xa0;одной карточки: выложите оранжевую&#xa0;9.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation>Теперь все ваши карточки&#xa0;— одна комбинация: четыре тройки. Только в таком случае можно начать сразу с нескольких карточек. Выложите их все.</translation>
+        <translation>Теперь все ваши карточки&#xa0;— одна комбинация: четыре тройки. Только в&#xa0;таком случае можно начать сразу с&#xa0;нескольких карточек. Выложите их все.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation>Дальше каждый по очереди либо бьёт карточку в центре стола более высоким значением, либо пропускает ход. Кто побил карточку, берёт её на руки.</translation>
+        <translation>Дальше каждый по очереди либо бьёт то, что на столе, карточкой или комбинацией с&#xa0;более высоким значением, либо пропускает ход. Кто побил карточку, берёт её на руки.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
@@ -249,17 +229,12 @@
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation>Если теперь оба пропустят ход, раунд за вами: карточки со стола сбрасываются, и следующий раунд начинаете вы.</translation>
+        <translation>Если теперь оба пропустят ход, раунд за вами: карточки со стола сбрасываются, и&#xa0;следующий раунд начинаете вы.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation>Одну 9 можно побить только комбинацией из двух карточек, а такие остальные предпочитают беречь.</translation>
-    </message>
-    <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
-        <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>У вас не осталось карточек, и эта партия, то есть одна раздача, сразу окончена: все остальные получают по штрафному очку за каждую карточку на руках. Партии играют одну за другой, пока кто-нибудь не наберёт 15 очков; тогда побеждает тот, у кого их меньше всего. Вот и всё. Правила всегда можно открыть клавишей %1.</translation>
+        <translation>Одну 9 можно побить только комбинацией из двух карточек, а&#xa0;такие остальные предпочитают беречь.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
@@ -269,42 +244,67 @@
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation>Можно взять и её, но розовая 3 подходит к вашим трём тройкам.</translation>
+        <translation>Можно взять и&#xa0;её, но розовая&#xa0;3 подходит к&#xa0;вашим трём тройкам.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation>Можно взять и её, но 9 труднее побить, чем 8.</translation>
+        <translation>Можно взять и&#xa0;её, но 9 труднее побить, чем 8.</translation>
     </message>
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation>Начать можно с любой карточки. Но оранжевая 1 не сочетается ни с одной другой, поэтому выложите её сейчас.</translation>
+        <translation>Начать можно с&#xa0;любой карточки. Но оранжевая&#xa0;1 не сочетается ни с&#xa0;одной другой, поэтому выложите её сейчас.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
         <extracomment>Lesson, step 3: the learner has played another set</extracomment>
-        <translation>Это тоже бьёт 32. Но приберегите тройки и семёрки на потом.</translation>
-    </message>
-    <message>
-        <source>That would beat 96. But keep it for now: you will need it more later.</source>
-        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation>Этим можно побить 96. Но пока приберегите эти карточки: позже они будут нужнее.</translation>
+        <translation>Это тоже бьёт 32. Но приберегите тройки и&#xa0;семёрки на потом.</translation>
     </message>
     <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
-        <translation>Это тоже бьёт 98. Но в конце вам понадобятся все тройки.</translation>
+        <translation>Это тоже бьёт 98. Но в&#xa0;конце вам понадобятся все тройки.</translation>
     </message>
     <message>
         <source>You may lead with any card. But keep your four 3s together.</source>
         <extracomment>Lesson, step 9: the learner has led another card</extracomment>
-        <translation>Начать можно с любой карточки. Но не разбивайте свои четыре тройки.</translation>
+        <translation>Начать можно с&#xa0;любой карточки. Но не разбивайте свои четыре тройки.</translation>
     </message>
     <message>
-        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation>Карточки 3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Её значение читают, а&#xa0;не складывают: 32. Побить её можно двумя или тремя карточками: выберите синие 8 и&#xa0;2, вместе это 82, и&#xa0;выложите их.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation>Вы могли бы побить 96, но спешить некуда: пропустив ход, вы теряете только его. Когда очередь снова дойдёт до вас, вы опять сможете играть. Сейчас пропустите ход.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation>Возьмите оранжевую&#xa0;9: если начать с&#xa0;неё раунд, побить её можно будет только двумя карточками.</translation>
+    </message>
+    <message>
+        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation>Снова ваш ход. Комбинация, в&#xa0;которой на карточку больше, бьёт всегда: побейте эти две карточки тремя семёрками.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation>У&#xa0;вас не осталось карточек, и&#xa0;эта партия, то есть одна раздача, сразу окончена: все остальные получают по штрафному очку за каждую карточку на руках. Партии играют одну за другой, пока кто-нибудь не наберёт 15 очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё. Правила всегда можно открыть клавишей %1.</translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation>Этим можно побить 96. Но пока приберегите эти карточки: позже они будут нужнее.</translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation>Начать можно и с одной карточки. Но, выложив все четыре тройки, вы сразу избавитесь от всех карточек.</translation>
+        <translation>Начать можно и&#xa0;с&#xa0;одной карточки. Но, выложив все четыре тройки, вы сразу избавитесь от всех карточек.</translation>
     </message>
 </context>
 <context>
@@ -494,7 +494,7 @@
     <message>
         <source>Round %1</source>
         <comment>column of the table of points</comment>
-        <translation>Раунд %1</translation>
+        <translation>Раунд&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
     <message>
         <source>Pile %1</source>
         <comment>said by a screen reader; they are numbered from where reading begins</comment>
-        <translation>Стопка %1</translation>
+        <translation>Стопка&#xa0;%1</translation>
     </message>
     <message>
         <source>worth: %1</source>
@@ -518,11 +518,6 @@
         <source>below it: %1</source>
         <comment>said of a pile; %1 is a list of cards</comment>
         <translation>под ней: %1</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <comment>said of a pile</comment>
-        <translation>можно выбрать</translation>
     </message>
     <message>
         <source>chosen by: %1</source>
@@ -564,31 +559,16 @@
     <message>
         <source>rock %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>камень %1</translation>
-    </message>
-    <message>
-        <source>paper %1</source>
-        <comment>card, named or in a list (nominative)</comment>
-        <translation>бумага %1</translation>
-    </message>
-    <message>
-        <source>scissors %1</source>
-        <comment>card, named or in a list (nominative)</comment>
-        <translation>ножницы %1</translation>
-    </message>
-    <message>
-        <source>rock %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
         <translation>камень&#xa0;%1</translation>
     </message>
     <message>
         <source>paper %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
-        <translation>бумагу&#xa0;%1</translation>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>бумага&#xa0;%1</translation>
     </message>
     <message>
         <source>scissors %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
+        <comment>card, named or in a list (nominative)</comment>
         <translation>ножницы&#xa0;%1</translation>
     </message>
     <message>
@@ -598,9 +578,9 @@
     <message numerus="yes">
         <source>Your card beats %Ln piles: take one of them.</source>
         <translation>
-            <numerusform>Ваша карточка бьёт %Ln стопку: её нужно забрать.</numerusform>
-            <numerusform>Ваша карточка бьёт %Ln стопки: заберите одну из них.</numerusform>
-            <numerusform>Ваша карточка бьёт %Ln стопок: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка бьёт %Ln&#xa0;стопку: её нужно забрать.</numerusform>
+            <numerusform>Ваша карточка бьёт %Ln&#xa0;стопки: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка бьёт %Ln&#xa0;стопок: заберите одну из них.</numerusform>
         </translation>
     </message>
     <message>
@@ -613,20 +593,16 @@
     </message>
     <message>
         <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>Раунд %1 из %2. Выберите карточку; выбор можно менять, пока не выберут все.</translation>
+        <translation>Раунд&#xa0;%1 из %2. Выберите карточку; выбор можно менять, пока не выберут все.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
-        <translation>Раунд %1 из %2. Выберите карточку.</translation>
+        <translation>Раунд&#xa0;%1 из %2. Выберите карточку.</translation>
     </message>
     <message>
         <source>%1: choose a pile for %2.</source>
         <comment>a player is asked; a card</comment>
         <translation>%1: выберите стопку, чтобы выложить %2.</translation>
-    </message>
-    <message>
-        <source>Select the card that you want to choose.</source>
-        <translation>Отметьте карточку, которую хотите выбрать.</translation>
     </message>
     <message>
         <source>Not yet: the cards of this round are being resolved.</source>
@@ -637,20 +613,8 @@
         <translation>Ещё рано: выбрали не все.</translation>
     </message>
     <message>
-        <source>Your card beats another pile: take one of those that are lit.</source>
-        <translation>Ваша карточка бьёт другую стопку: заберите одну из подсвеченных.</translation>
-    </message>
-    <message>
-        <source>Choose one of the piles that are lit.</source>
-        <translation>Выберите одну из подсвеченных стопок.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Сейчас так сделать нельзя.</translation>
     </message>
     <message>
         <source>beats no pile now</source>
@@ -660,7 +624,7 @@
     <message>
         <source>would take %1 now</source>
         <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
-        <translation>сейчас забирает %1</translation>
+        <translation>сейчас заберёт %1</translation>
     </message>
     <message>
         <source>Tie: %1. Rock, paper, scissors decides.</source>
@@ -699,13 +663,9 @@
         <translation>Побеждает %1. Очков: %2</translation>
     </message>
     <message>
-        <source>The piles begin with these cards: %1</source>
-        <translation>Первые карточки стопок: %1</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
-        <translation>Раунд %1</translation>
+        <translation>Раунд&#xa0;%1</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -728,27 +688,12 @@
     </message>
     <message>
         <source>The others are throwing to break the tie.</source>
-        <translation>Другие сейчас разыгрывают победу.</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: карточка %2 бьёт %3 и забирает стопку (%4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: карточка %2 ничего не бьёт и ложится на %3.</translation>
-    </message>
-    <message>
-        <source>Same number: %1 is resolved first because it beats %2.</source>
-        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>Одинаковый номинал: первой срабатывает карточка %1, потому что бьёт %2.</translation>
+        <translation>Победу сейчас разыгрывают другие.</translation>
     </message>
     <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation>Три карточки с номиналом %1: сначала камень, потом ножницы, потом бумага.</translation>
+        <translation>Три карточки с&#xa0;номиналом&#xa0;%1: сначала камень, потом ножницы, потом бумага.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
@@ -777,16 +722,76 @@
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation>Вы победили в решающем розыгрыше. Очков поровну: %1</translation>
+        <translation>Вы победили в&#xa0;решающем розыгрыше. Очков поровну: %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation>В решающем розыгрыше побеждает %1. Очков поровну: %2</translation>
+        <translation>В&#xa0;решающем розыгрыше побеждает %1. Очков поровну: %2</translation>
     </message>
     <message>
-        <source>Round %1: the last cards are shown.</source>
+        <source>can be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>можно выбрать</translation>
+    </message>
+    <message>
+        <source>the rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>камень&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>бумагу&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>ножницы&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select a card.</source>
+        <translation>Сначала отметьте карточку.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of the highlighted ones.</source>
+        <translation>Ваша карточка бьёт другую стопку: заберите одну из подсвеченных.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted piles.</source>
+        <translation>Выберите одну из подсвеченных стопок.</translation>
+    </message>
+    <message>
+        <source>That is not possible just now.</source>
+        <translation>Сейчас так сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>The piles start with these cards: %1</source>
+        <translation>Первые карточки стопок: %1</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation>%1: карточка %2 бьёт %3 и&#xa0;забирает стопку (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation>%1: карточка %2 ничего не бьёт и&#xa0;ложится на %3.</translation>
+    </message>
+    <message>
+        <source>Same number: the %1 is resolved first because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation>Одинаковый номинал: первой срабатывает карточка %1, потому что бьёт %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
-        <translation>Раунд %1: открываются последние карточки.</translation>
+        <translation>Раунд&#xa0;%1: открываются последние карточки.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>отмечена</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1148,7 @@
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
-        <translation>Партия %1</translation>
+        <translation>Партия&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1226,62 +1231,32 @@
     <message>
         <source>blue %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>синяя %1</translation>
+        <translation>синяя&#xa0;%1</translation>
     </message>
     <message>
         <source>red %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>красная %1</translation>
+        <translation>красная&#xa0;%1</translation>
     </message>
     <message>
         <source>pink %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>розовая %1</translation>
+        <translation>розовая&#xa0;%1</translation>
     </message>
     <message>
         <source>green %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>зелёная %1</translation>
+        <translation>зелёная&#xa0;%1</translation>
     </message>
     <message>
         <source>black %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>чёрная %1</translation>
+        <translation>чёрная&#xa0;%1</translation>
     </message>
     <message>
         <source>orange %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>оранжевая %1</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>синюю&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>красную&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>pink %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>розовую&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>зелёную&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>чёрную&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>оранжевую&#xa0;%1</translation>
+        <translation>оранжевая&#xa0;%1</translation>
     </message>
     <message>
         <source>Your turn: lead any one card.</source>
@@ -1302,9 +1277,9 @@
     <message numerus="yes">
         <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
         <translation>
-            <numerusform>Ваш ход: выложите %2 или %Ln карточку, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
-            <numerusform>Ваш ход: выложите %2 или %Ln карточки, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
-            <numerusform>Ваш ход: выложите %2 или %Ln карточек, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+            <numerusform>Ваш ход: выложите %2 или %Ln&#xa0;карточку, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+            <numerusform>Ваш ход: выложите %2 или %Ln&#xa0;карточки, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+            <numerusform>Ваш ход: выложите %2 или %Ln&#xa0;карточек, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
         </translation>
     </message>
     <message>
@@ -1314,18 +1289,6 @@
     <message>
         <source>Not yet: %1 is playing.</source>
         <translation>Ещё не ваш ход: сейчас ходит %1.</translation>
-    </message>
-    <message>
-        <source>Select the cards that you want to play.</source>
-        <translation>Выберите карточки, которые хотите выложить.</translation>
-    </message>
-    <message>
-        <source>Whoever leads cannot pass.</source>
-        <translation>Тот, кто начинает раунд, не может пропустить&#xa0;ход.</translation>
-    </message>
-    <message>
-        <source>These are neither one colour nor one number.</source>
-        <translation>У&#xa0;этих карточек нет ни общего цвета, ни общего номинала.</translation>
     </message>
     <message>
         <source>Lead one card, or your whole hand if it is a set.</source>
@@ -1338,9 +1301,9 @@
     <message numerus="yes">
         <source>Play %1 or %Ln cards here.</source>
         <translation>
-            <numerusform>Здесь можно выложить только %1 или %Ln карточку.</numerusform>
-            <numerusform>Здесь можно выложить только %1 или %Ln карточки.</numerusform>
-            <numerusform>Здесь можно выложить только %1 или %Ln карточек.</numerusform>
+            <numerusform>Здесь можно выложить только %1 или %Ln&#xa0;карточку.</numerusform>
+            <numerusform>Здесь можно выложить только %1 или %Ln&#xa0;карточки.</numerusform>
+            <numerusform>Здесь можно выложить только %1 или %Ln&#xa0;карточек.</numerusform>
         </translation>
     </message>
     <message>
@@ -1368,9 +1331,9 @@
         <source>%1 or %Ln cards</source>
         <comment>short, how many cards may be played</comment>
         <translation>
-            <numerusform>%1 или %Ln карточка</numerusform>
-            <numerusform>%1 или %Ln карточки</numerusform>
-            <numerusform>%1 или %Ln карточек</numerusform>
+            <numerusform>%1 или %Ln&#xa0;карточка</numerusform>
+            <numerusform>%1 или %Ln&#xa0;карточки</numerusform>
+            <numerusform>%1 или %Ln&#xa0;карточек</numerusform>
         </translation>
     </message>
     <message>
@@ -1441,11 +1404,11 @@
     </message>
     <message>
         <source>Hand %1: you lead.</source>
-        <translation>Партия %1: начинаете вы.</translation>
+        <translation>Партия&#xa0;%1: начинаете вы.</translation>
     </message>
     <message>
         <source>Hand %1: %2 leads.</source>
-        <translation>Партия %1: начинает %2.</translation>
+        <translation>Партия&#xa0;%1: начинает %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -1499,7 +1462,7 @@
     </message>
     <message>
         <source>You share the win with %1.</source>
-        <translation>Общая победа: вы и %1.</translation>
+        <translation>Общая победа: вы и&#xa0;%1.</translation>
     </message>
     <message>
         <source>You lead the next round.</source>
@@ -1510,30 +1473,9 @@
         <translation>Новый раунд начинает %1.</translation>
     </message>
     <message>
-        <source>plays as %1 with %2</source>
-        <comment>said of a selected card</comment>
-        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>ещё %2: вместе %1</translation>
-    </message>
-    <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
         <translation>ещё %1: не комбинация</translation>
-    </message>
-    <message>
-        <source>to be picked up</source>
-        <comment>said of a beaten card, one of which is to be chosen</comment>
-        <translation>можно взять</translation>
-    </message>
-    <message>
-        <source>played as soon as a card is picked up</source>
-        <comment>said of an own card</comment>
-        <translation>будет выложена, как только вы возьмёте карточку</translation>
-    </message>
-    <message>
-        <source>Nothing lies on the table</source>
-        <comment>said by a screen reader</comment>
-        <translation>На столе ничего нет</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -1543,24 +1485,12 @@
     <message>
         <source>played by: %1</source>
         <comment>said by a screen reader; %1 is a name</comment>
-        <translation>ход: %1</translation>
+        <translation>кто выложил: %1</translation>
     </message>
     <message>
         <source>Valhalla: %1</source>
         <comment>said by a screen reader</comment>
         <translation>Вальхалла: %1</translation>
-    </message>
-    <message>
-        <source>Left in the hand: %1</source>
-        <translation>Осталось на руках: %1</translation>
-    </message>
-    <message>
-        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
-        <translation>Побить %1 вам нечем: ход пропускается автоматически. Чтобы отменить это, нажмите Esc.</translation>
-    </message>
-    <message>
-        <source>Your last set will be played for you. Press Esc to stop.</source>
-        <translation>Ваша последняя комбинация выкладывается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
     <message>
         <source>Beaten by</source>
@@ -1662,6 +1592,86 @@
         <comment>edition</comment>
         <translation>Board Game Arena</translation>
     </message>
+    <message>
+        <source>the blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>синюю&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>красную&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>розовую&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>зелёную&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>чёрную&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>оранжевую&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to play.</source>
+        <translation>Сначала выберите карточки, которые хотите выложить.</translation>
+    </message>
+    <message>
+        <source>You cannot pass when you lead.</source>
+        <translation>Тот, кто начинает раунд, не может пропустить&#xa0;ход.</translation>
+    </message>
+    <message>
+        <source>These cards share neither a colour nor a number.</source>
+        <translation>У&#xa0;этих карточек нет ни общего цвета, ни общего номинала.</translation>
+    </message>
+    <message>
+        <source>makes %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ещё %2: вместе %1</translation>
+    </message>
+    <message>
+        <source>can be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>можно взять</translation>
+    </message>
+    <message>
+        <source>will be played once a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>будет выложена, как только вы возьмёте карточку</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <comment>said by a screen reader</comment>
+        <translation>На столе ничего нет</translation>
+    </message>
+    <message>
+        <source>Left in hand: %1</source>
+        <translation>Осталось на руках: %1</translation>
+    </message>
+    <message>
+        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <translation>Побить %1 вам нечем: ход пропускается автоматически. Чтобы отменить это, нажмите Esc.</translation>
+    </message>
+    <message>
+        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <translation>Ваша последняя комбинация выкладывается автоматически. Чтобы отменить это, нажмите Esc.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>выбрана</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -1698,7 +1708,7 @@
     <message>
         <source>Earlier this month</source>
         <comment>heading of games</comment>
-        <translation>Ранее в этом месяце</translation>
+        <translation>Ранее в&#xa0;этом месяце</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1809,7 +1819,7 @@
     <message>
         <source>not finished</source>
         <comment>a game</comment>
-        <translation>не окончена</translation>
+        <translation>не завершена</translation>
     </message>
     <message>
         <source>won by %1</source>
@@ -1871,6 +1881,124 @@
         <source>Save As</source>
         <translation>Сохранить как</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Тип файлов:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Родительская папка</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Перейти в родительскую папку</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Создать новую папку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показать списком</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показать таблицей</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Новая папка</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показать ск&amp;рытые файлы</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Места и закладки</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>Файл %1 уже есть.
+Заменить его?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не найден.
+Проверьте имя файла.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Папка не найдена.
+Проверьте имя папки.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -1890,12 +2018,16 @@
         <source>Close without Saving</source>
         <translation>Не сохранять</translation>
     </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
 </context>
 <context>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
-        <translation>Нажмите клавиши</translation>
+        <translation>Нажмите сочетание клавиш</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2035,30 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вы&amp;делить всё</translation>
     </message>
 </context>
 <context>
@@ -1943,12 +2099,48 @@
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Нет</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вы&amp;делить всё</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Скопировать &amp;адрес ссылки</translation>
     </message>
 </context>
 <context>
@@ -1970,11 +2162,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>выбрано</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>карточка рубашкой вверх</translation>
@@ -1983,15 +2170,10 @@
         <source>%Ln cards</source>
         <comment>how many a seat holds</comment>
         <translation>
-            <numerusform>%Ln карточка</numerusform>
-            <numerusform>%Ln карточки</numerusform>
-            <numerusform>%Ln карточек</numerusform>
+            <numerusform>%Ln&#xa0;карточка</numerusform>
+            <numerusform>%Ln&#xa0;карточки</numerusform>
+            <numerusform>%Ln&#xa0;карточек</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>очередь ходить</translation>
     </message>
     <message>
         <source>cards: %1</source>
@@ -2008,58 +2190,25 @@
         <comment>first line of the log; %1 is the deal number</comment>
         <translation>Расклад №&#xa0;%1</translation>
     </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>сейчас ходит</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Не удалось записать файл %1.</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation>Стол для карточных игр Odin и Ninjan с компьютерными соперниками, которые видят только свои карточки.</translation>
-    </message>
-    <message>
-        <source>A game record to open.</source>
-        <translation>Запись игры, которую нужно открыть.</translation>
-    </message>
-    <message>
-        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Сыграть игру без участия человека, сохранить её снимки в &lt;folder&gt; и завершить работу.</translation>
-    </message>
-    <message>
-        <source>Use the language &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Использовать язык &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation>Хранить настройки и игры в &lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation>Записывать в &lt;file&gt; строку о каждом показанном кадре окна: момент показа, время отрисовки и промежуток после предыдущего кадра, в миллисекундах.</translation>
-    </message>
-    <message>
         <source>Show this help and quit.</source>
-        <translation>Показать эту справку и завершить работу.</translation>
+        <translation>Показать эту справку и&#xa0;завершить работу.</translation>
     </message>
     <message>
         <source>Show the version and quit.</source>
-        <translation>Показать версию и завершить работу.</translation>
-    </message>
-    <message>
-        <source>Unknown language “%1”. Meadhall speaks %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Неизвестный язык: «%1». Meadhall говорит на этих языках: %2.</translation>
+        <translation>Показать версию и&#xa0;завершить работу.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
         <translation>За один раз можно открыть только одну запись игры.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and opens no game record.</source>
-        <translation>С ключом --demo программа играет сама и запись игры не открывает.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
@@ -2067,7 +2216,45 @@
     </message>
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation>Meadhall не может открыть окно: нет дисплея (не задана ни одна из переменных DISPLAY и WAYLAND_DISPLAY).</translation>
+        <translation>Meadhall не может открыть окно: нет дисплея (не задана ни одна из переменных DISPLAY и&#xa0;WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>Стол для карточных игр Odin и&#xa0;Ninjan с&#xa0;компьютерными соперниками, которые видят только свои карточки.</translation>
+    </message>
+    <message>
+        <source>The game record to open.</source>
+        <translation>Запись игры, которую нужно открыть.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Сыграть игру без участия человека, сохранить её снимки в&#xa0;&lt;folder&gt; и&#xa0;завершить работу.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Использовать язык &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Хранить настройки и&#xa0;игры в&#xa0;&lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Записывать в&#xa0;&lt;file&gt; строку о&#xa0;каждом кадре: время, длительность подготовки и&#xa0;отрисовки и&#xa0;промежуток после предыдущего кадра, в&#xa0;миллисекундах.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Неизвестный язык: «%1». Доступные языки: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>С&#xa0;ключом --demo программа играет сама и&#xa0;не может открыть запись игры.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>Не удалось записать файл %1.</translation>
     </message>
 </context>
 <context>
@@ -2089,14 +2276,6 @@
         <source>Target:</source>
         <comment>points that end the game</comment>
         <translation>Лимит очков:</translation>
-    </message>
-    <message>
-        <source>Whole hand as lead:</source>
-        <translation>Вся рука сразу:</translation>
-    </message>
-    <message>
-        <source>Next hand is started by:</source>
-        <translation>Следующую партию начинает:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
@@ -2135,6 +2314,14 @@
         <comment>button</comment>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Вся рука сразу:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Следующую партию начинает:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2147,16 +2334,6 @@
         <source>&amp;New game…</source>
         <comment>menu entry</comment>
         <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
-        <source>&amp;Open record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Открыть запись…</translation>
-    </message>
-    <message>
-        <source>&amp;Save record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Сохранить запись как…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2189,11 +2366,6 @@
         <translation>Сортировать по &amp;цвету</translation>
     </message>
     <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry</comment>
-        <translation>Сортировать по &amp;номиналу</translation>
-    </message>
-    <message>
         <source>&amp;Dim cards that cannot be played</source>
         <comment>menu entry</comment>
         <translation>При&amp;глушать неподходящие карточки</translation>
@@ -2206,7 +2378,7 @@
     <message>
         <source>&amp;Points and log</source>
         <comment>menu entry: the panel beside the table</comment>
-        <translation>&amp;Очки и ход игры</translation>
+        <translation>&amp;Очки и&#xa0;ход игры</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2219,19 +2391,9 @@
         <translation>&amp;Вычитать очки из лимита</translation>
     </message>
     <message>
-        <source>&amp;Next hand starts by itself</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Начинать следующую партию автоматически</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <comment>menu</comment>
         <translation>О&amp;формление</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <comment>appearance</comment>
-        <translation>&amp;Как в системе</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -2281,12 +2443,12 @@
     <message>
         <source>&amp;About Meadhall</source>
         <comment>menu entry</comment>
-        <translation>О &amp;программе Meadhall</translation>
+        <translation>О&#xa0;&amp;программе Meadhall</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
         <comment>menu entry</comment>
-        <translation>О &amp;библиотеке Qt</translation>
+        <translation>О&#xa0;&amp;библиотеке Qt</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -2301,7 +2463,7 @@
     <message>
         <source>&amp;What now?</source>
         <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;Что сейчас делать?</translation>
+        <translation>&amp;Что теперь делать?</translation>
     </message>
     <message>
         <source>Rules of &amp;Odin</source>
@@ -2312,11 +2474,6 @@
         <source>Rules of &amp;Ninjan</source>
         <comment>menu entry</comment>
         <translation>Пра&amp;вила Ninjan</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;orting</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Сменить по&amp;рядок карточек</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -2344,11 +2501,6 @@
         <translation>Повторить &amp;ход</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>В&amp;ернуться к предыдущей игре</translation>
-    </message>
-    <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>Об &amp;этой игре…</translation>
@@ -2357,6 +2509,46 @@
         <source>&amp;High contrast</source>
         <comment>appearance</comment>
         <translation>К&amp;онтрастное</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Открыть запись…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Сохранить запись как…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Начинать следующую партию автоматически</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;Как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Сменить по&amp;рядок карточек</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>Сортировать по &amp;номиналу</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>Сортировать по &amp;номиналу</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2563,7 @@
     <name>meadhall::ui::ColourChip</name>
     <message>
         <source>%1: in the deck</source>
-        <translation>%1: в колоде</translation>
+        <translation>%1: в&#xa0;колоде</translation>
     </message>
     <message>
         <source>%1: left out</source>
@@ -2381,22 +2573,22 @@
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open record</source>
+        <source>Open game record</source>
         <comment>title</comment>
         <translation>Открыть запись</translation>
     </message>
     <message>
-        <source>Records of games (*.meadhall)</source>
+        <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Записи игр (*.meadhall)</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save game record</source>
         <comment>title</comment>
         <translation>Сохранить запись</translation>
     </message>
     <message>
-        <source>Drop one Meadhall game record.</source>
+        <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>Перетащите сюда одну запись игры Meadhall.</translation>
     </message>
@@ -2429,7 +2621,7 @@
     <message>
         <source>Learn to play</source>
         <comment>title</comment>
-        <translation>Научиться играть</translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -2444,7 +2636,7 @@
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Шаг %1 из %2</translation>
+        <translation>Шаг&#xa0;%1 из %2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
@@ -2480,16 +2672,7 @@
     <message>
         <source>About Meadhall</source>
         <comment>title</comment>
-        <translation>О программе Meadhall</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>&amp;Научиться играть</translation>
+        <translation>О&#xa0;программе Meadhall</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2497,14 +2680,23 @@
         <translation>П&amp;равила</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>В&amp;ернуться к предыдущей игре</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button</comment>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>Н&amp;аучиться играть</translation>
     </message>
 </context>
 <context>
@@ -2548,9 +2740,9 @@
         <source>%Ln point(s)</source>
         <comment>target of the game</comment>
         <translation>
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очка</numerusform>
-            <numerusform>%Ln очков</numerusform>
+            <numerusform>%Ln&#xa0;очко</numerusform>
+            <numerusform>%Ln&#xa0;очка</numerusform>
+            <numerusform>%Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,11 +2768,7 @@
     <message>
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
-        <translation>тот, у кого кончились карточки</translation>
-    </message>
-    <message>
-        <source>A deal number has digits only, and not too many.</source>
-        <translation>В&#xa0;номере могут быть только цифры, и&#xa0;не слишком много.</translation>
+        <translation>тот, у&#xa0;кого закончились карточки</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2637,6 +2825,31 @@
         <source>Type the command that starts the program.</source>
         <translation>Введите команду, которая запускает программу.</translation>
     </message>
+    <message>
+        <source>&amp;Leading the whole hand:</source>
+        <translation>&amp;Вся рука сразу:</translation>
+    </message>
+    <message>
+        <source>Who starts the &amp;next hand:</source>
+        <translation>&amp;Следующую партию начинает:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k for two players:</source>
+        <translation>Колода для &amp;двоих:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Цвета в&#xa0;колоде</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>Место&#xa0;%1 (компьютер)</translation>
+    </message>
+    <message>
+        <source>A deal number may have up to 19 digits and nothing else.</source>
+        <translation>Только цифры, не больше 19.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -2671,7 +2884,7 @@
     <message>
         <source>Hand %1</source>
         <comment>column of points</comment>
-        <translation>Партия %1</translation>
+        <translation>Партия&#xa0;%1</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2782,11 +2995,6 @@
         <translation>Удалено: «%1».</translation>
     </message>
     <message>
-        <source>Deleted. %1 brings it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Игра удалена. Вернуть её можно клавишами %1.</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
         <translation>Игра восстановлена.</translation>
@@ -2800,10 +3008,6 @@
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Имя, дата или номер расклада</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <translation>Поиск среди игр</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2821,10 +3025,6 @@
         <translation>Соперник</translation>
     </message>
     <message>
-        <source>Games that have been played</source>
-        <translation>Сыгранные игры</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
         <translation>Сохранить &amp;копию…</translation>
@@ -2838,11 +3038,6 @@
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
         <translation>О&amp;тменить (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
@@ -2860,24 +3055,14 @@
         <translation>Показать &amp;все</translation>
     </message>
     <message>
-        <source>Every game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Любая игра</translation>
-    </message>
-    <message>
-        <source>Every state</source>
-        <comment>finished or not</comment>
-        <translation>Любое состояние</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <comment>games</comment>
-        <translation>Неоконченные</translation>
+        <translation>Незавершённые</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>games</comment>
-        <translation>Оконченные</translation>
+        <translation>Завершённые</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -2885,38 +3070,58 @@
         <translation>Повреждённые</translation>
     </message>
     <message>
-        <source>Any opponent</source>
-        <translation>Любой соперник</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
         <translation>Ничего не найдено</translation>
     </message>
     <message>
-        <source>Every game you start is kept here automatically, finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Здесь автоматически хранится каждая начатая игра, оконченная или нет.
-Можно также перетащить в окно сохранённую игру.</translation>
-    </message>
-    <message>
         <source>No games match your search.</source>
         <translation>Под условия поиска не подходит ни одна игра.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Игра удалена. Вернуть её можно клавишами %1.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Поиск среди игр</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыгранные игры</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Любая игра</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>Любое состояние</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Любой соперник</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Каждая начатая игра сохраняется здесь автоматически, завершённая или нет.
+Сохранённую игру можно также перетащить в&#xa0;окно.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::RuleBookWindow</name>
     <message>
         <source>Search the rules</source>
-        <translation>Поиск в правилах</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Предыдущее место</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Следующее место</translation>
+        <translation>Поиск в&#xa0;правилах</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2932,6 +3137,14 @@ You can also drop a saved game onto the window.</source>
         <source>%1 of %2</source>
         <comment>place found in the rules, how many there are</comment>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
     </message>
 </context>
 <context>
@@ -2954,17 +3167,8 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Скорость анимации:</translation>
     </message>
     <message>
-        <source>P&amp;lay by:</source>
-        <translation>&amp;Ход:</translation>
-    </message>
-    <message>
         <source>Count &amp;points:</source>
         <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <comment>appearance</comment>
-        <translation>как в системе</translation>
     </message>
     <message>
         <source>light</source>
@@ -2997,21 +3201,6 @@ You can also drop a saved game onto the window.</source>
         <translation>низкая</translation>
     </message>
     <message>
-        <source>click or drag</source>
-        <comment>how cards are played</comment>
-        <translation>щелчком или перетаскиванием</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <comment>how cards are played</comment>
-        <translation>щелчком</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <comment>how cards are played</comment>
-        <translation>перетаскиванием</translation>
-    </message>
-    <message>
         <source>up</source>
         <comment>how points are counted</comment>
         <translation>прибавлять</translation>
@@ -3027,59 +3216,18 @@ You can also drop a saved game onto the window.</source>
         <translation>&#xa0;мс</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <translation>При&amp;глушать неподходящие карточки</translation>
-    </message>
-    <message>
-        <source>The &amp;next hand starts by itself</source>
-        <translation>&amp;Начинать следующую партию автоматически</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <comment>page of the settings</comment>
-        <translation>К&amp;лавиши</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>О&amp;бщие</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers in the language’s own figures, where it has any</source>
-        <translation>Писать числа &amp;цифрами языка, если у&#xa0;него есть свои</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing moves where the system asks for reduced motion</source>
-        <translation>&amp;Отключать анимацию, если система просит уменьшить движение</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>З&amp;вуки</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Громкость:</translation>
     </message>
     <message>
-        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
-        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без Qt Multimedia.</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <comment>page of the settings</comment>
         <translation>С&amp;тол</translation>
-    </message>
-    <message>
-        <source>A &amp;computer takes at least:</source>
-        <translation>Компьютер думает не &amp;меньше:</translation>
-    </message>
-    <message>
-        <source>A seat &amp;tells the cards that it is known to hold</source>
-        <translation>&amp;Показывать известные карточки при наведении на место</translation>
-    </message>
-    <message>
-        <source>&amp;Undo also where several people play</source>
-        <translation>&amp;Разрешать отмену хода, даже если играют несколько человек</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
@@ -3099,22 +3247,6 @@ You can also drop a saved game onto the window.</source>
         <source>vivid</source>
         <comment>colours of cards</comment>
         <translation>яркие</translation>
-    </message>
-    <message>
-        <source>&amp;Large signs of the colours</source>
-        <translation>К&amp;рупные знаки цветов</translation>
-    </message>
-    <message>
-        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
-        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обоих наборах цвета различимы при любом зрении.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
-    </message>
-    <message>
-        <source>Play the &amp;last set automatically</source>
-        <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
     </message>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
@@ -3176,6 +3308,87 @@ You can also drop a saved game onto the window.</source>
         <comment>appearance</comment>
         <translation>контрастное</translation>
     </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>&amp;Ход:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>щелчком или перетаскиванием</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>щелчком</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>перетаскиванием</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>&amp;Начинать следующую партию автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>Сочетания к&amp;лавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>Писать числа &amp;цифрами выбранного языка, если они есть</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>&amp;Отключать анимацию, если система просит уменьшить движение</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>З&amp;вук</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
+        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>Компьютер думает не &amp;меньше:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>&amp;Показывать известные карточки при наведении на место</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>&amp;Разрешать отмену хода, даже если играют несколько человек</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>К&amp;рупные знаки цветов</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обоих наборах цвета различимы при любом зрении.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -3187,25 +3400,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>«%1» используется за самим столом.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>«%1» уже означает «%2».</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Убрать клавиши: «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>Вернуть &amp;исходные клавиши</translation>
-    </message>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
@@ -3221,9 +3415,28 @@ You can also drop a saved game onto the window.</source>
         <translation>Поиск по клавишам</translation>
     </message>
     <message>
-        <source>Clear</source>
+        <source>“%1” is already used at the table.</source>
+        <translation>Сочетание «%1» уже занято: оно нужно за столом.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>Сочетание «%1» уже занято: «%2».</translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <comment>button: no keys for this</comment>
         <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Убрать сочетание клавиш: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Вернуть &amp;исходные сочетания клавиш</translation>
     </message>
 </context>
 <context>
@@ -3346,11 +3559,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Сортировать по номиналу</translation>
-    </message>
-    <message>
         <source>Sort by colour</source>
         <comment>button</comment>
         <translation>Сортировать по цвету</translation>
@@ -3369,6 +3577,16 @@ You can also drop a saved game onto the window.</source>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Сортировать по номиналу</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Сортировать по номиналу</translation>
     </message>
 </context>
 <context>
@@ -3394,22 +3612,22 @@ You can also drop a saved game onto the window.</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>One move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Один ход</translation>
-    </message>
-    <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
         <translation>Скорость: %1</translation>
     </message>
     <message>
-        <source>Hide the hands</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Скрыть карточки игроков</translation>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>На один ход вперёд</translation>
     </message>
     <message>
-        <source>Show all hands</source>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Скрыть карточки всех игроков</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показать карточки всех игроков</translation>
     </message>
@@ -3813,6 +4031,83 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
         <translation>Начать раунд всеми карточками сразу, если они одного цвета или номинала.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>У&amp;величить</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>О Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;О Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatList</name>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Можно занять не больше %Ln&#xa0;места.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatRow</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Место&#xa0;%1: кто играет</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Место&#xa0;%1: уровень</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Место&#xa0;%1: имя</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Место&#xa0;%1: освободить</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Место&#xa0;%1, свободно: добавить игрока</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Место&#xa0;%1: команда запуска программы</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Место&#xa0;%1: выбрать файл программы</translation>
     </message>
 </context>
 </TS>

@@ -4,38 +4,6 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
-        <translation>Meadhall уже працює: тут можна грати, але зберігається лише гра в&#xa0;іншому вікні.</translation>
-    </message>
-    <message>
-        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
-        <translation>Тут лежить гра новішої версії Meadhall. Вона лишиться як є, а&#xa0;ця гра не зберігається.</translation>
-    </message>
-    <message>
-        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
-        <translation>Немає місця на диску: гра триває, але не зберігається, доки місце не з’явиться.</translation>
-    </message>
-    <message>
-        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
-        <translation>Файл поточної гри зник. Гра триває й&#xa0;записується наново.</translation>
-    </message>
-    <message>
-        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
-        <translation>Не вдалося записати в&#xa0;теку гри: гра триває, але не зберігається.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>Зараз не вдається зберегти гру на диск, але вона триває.</translation>
-    </message>
-    <message>
-        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
-        <translation>Попередню гру пошкоджено. Усе, що вдалося прочитати, тут; файл збережено як «%1».</translation>
-    </message>
-    <message>
-        <source>The last line was incomplete and was left out.</source>
-        <translation>Останній рядок був неповний, його пропущено.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read: %2.</source>
         <translation>Не вдалося прочитати «%1»: %2.</translation>
     </message>
@@ -44,12 +12,8 @@
         <translation>Файл «%1» записано новішою версією Meadhall.</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened: line %2 is against the rules.</source>
-        <translation>Не вдалося відкрити «%1»: рядок %2 суперечить правилам.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be opened: line %2 is damaged.</source>
-        <translation>Не вдалося відкрити «%1»: пошкоджено рядок %2.</translation>
+        <translation>Не вдалося відкрити «%1»: пошкоджено рядок&#xa0;%2.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
@@ -93,12 +57,48 @@
     <message>
         <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: відповідь програми суперечить правилам. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
+        <translation>%1: хід програми суперечить правилам. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
-        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <source>Meadhall is already running: you can play on here, but only the game in the other window is saved.</source>
+        <translation>Meadhall уже працює: тут можна грати, але зберігається лише гра в&#xa0;іншому вікні.</translation>
+    </message>
+    <message>
+        <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
+        <translation>Тут уже є&#xa0;гра, збережена новішою версією Meadhall. Вона лишиться як є, а&#xa0;ця гра не зберігається.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
+        <translation>Немає місця на диску: гра триває, але не зберігається, доки місце не з’явиться.</translation>
+    </message>
+    <message>
+        <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
+        <translation>Файл поточної гри зник. Його створено заново, і&#xa0;гра триває.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <translation>Не вдається нічого записати в&#xa0;теку гри: гра триває, але не зберігається.</translation>
+    </message>
+    <message>
+        <source>Your game cannot be saved just now, but you can play on.</source>
+        <translation>Зараз не вдається зберегти гру, але грати можна далі.</translation>
+    </message>
+    <message>
+        <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
+        <translation>Попередню гру пошкоджено. Усе, що вдалося прочитати, тут; пошкоджений файл збережено як «%1».</translation>
+    </message>
+    <message>
+        <source>The last line of the record was incomplete and has been left out.</source>
+        <translation>Останній рядок запису був неповний, його пропущено.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
+        <translation>Не вдалося відкрити «%1»: рядок&#xa0;%2 суперечить правилам гри.</translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation>%1: у&#xa0;записі вказано програму. Запускаються лише ті команди, які ви самі ввели у&#xa0;вікні нової гри, тому замість неї грає комп’ютер на легкому рівні.</translation>
+        <translation>%1: у&#xa0;записі вказано програму. Запускаються лише ті команди, які ви самі ввели у&#xa0;вікні «Нова гра», тому замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
 </context>
 <context>
@@ -202,26 +202,6 @@
         <translation>Тепер візьміть одну з&#xa0;двох побитих карт, а&#xa0;іншу буде скинуто. У&#xa0;вас три трійки, тому візьміть рожеву&#xa0;3.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <extracomment>Lesson, step 3</extracomment>
-        <translation>Трійка і&#xa0;двійка одного кольору&#xa0;— це комбінація. Номери не додають, а&#xa0;читають поспіль як одне число: 32. Побити її можна двома або трьома картами: виберіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
-        <extracomment>Lesson, step 5</extracomment>
-        <translation>Ви могли б побити 96, але поспішати нікуди: пас коштує вам лише цього ходу. Коли черга знову дійде до вас, ви зможете ходити. Зараз спасуйте.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
-        <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>Візьміть помаранчеву&#xa0;9: коли ви почнете з&#xa0;неї раунд, побити її можна буде лише двома картами.</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
-        <extracomment>Lesson, step 7</extracomment>
-        <translation>Знову ваш хід. Комбінація, у&#xa0;якій на карту більше, завжди б’є: побийте ці дві карти трьома сімками.</translation>
-    </message>
-    <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
         <translation>Усі інші спасували, тож раунд починаєте ви. Знову рівно однією картою: викладіть помаранчеву&#xa0;9.</translation>
@@ -257,14 +237,9 @@
         <translation>Самотню&#xa0;9 б’є лише комбінація з&#xa0;двох карт, а&#xa0;суперники свої карти радше прибережуть.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
-        <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу відразу завершено: решта отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Роздача йде за роздачею, доки хтось не набере 15 очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
-    </message>
-    <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
-        <translation>Можна й&#xa0;спасувати, але тут вам є чим побити карти на столі.</translation>
+        <translation>Можна й&#xa0;спасувати, але тут вам є&#xa0;чим побити карти на столі.</translation>
     </message>
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
@@ -287,11 +262,6 @@
         <translation>Це теж б’є 32. Але прибережіть трійки й&#xa0;сімки на потім.</translation>
     </message>
     <message>
-        <source>That would beat 96. But keep it for now: you will need it more later.</source>
-        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation>Цим можна побити 96. Але поки прибережіть ці карти: згодом вони знадобляться більше.</translation>
-    </message>
-    <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
         <translation>Це теж б’є 98. Але наприкінці вам знадобляться всі трійки.</translation>
@@ -302,7 +272,37 @@
         <translation>Почати можна з&#xa0;будь-якої карти. Але чотири трійки тримайте разом.</translation>
     </message>
     <message>
-        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation>Трійка і&#xa0;двійка одного кольору&#xa0;— це комбінація. Номери не додають, а&#xa0;читають поспіль як одне число: 32. Побити її можна двома або трьома картами: виберіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation>Ви могли б побити 96, але поспішати нікуди: пас коштує вам лише цього ходу. Коли черга знову дійде до вас, ви зможете ходити. Зараз спасуйте.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation>Візьміть помаранчеву&#xa0;9: коли ви почнете з&#xa0;неї раунд, побити її можна буде лише двома картами.</translation>
+    </message>
+    <message>
+        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation>Знову ваш хід. Комбінація, у&#xa0;якій на карту більше, завжди б’є: побийте ці дві карти трьома сімками.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу відразу завершено: решта отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Роздача йде за роздачею, доки хтось не набере 15 очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation>Цим можна побити 96. Але поки прибережіть ці карти: згодом вони знадобляться більше.</translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>Почати можна й&#xa0;однією картою. Але якщо викласти всі чотири трійки, карт у&#xa0;вас не лишиться.</translation>
     </message>
@@ -494,7 +494,7 @@
     <message>
         <source>Round %1</source>
         <comment>column of the table of points</comment>
-        <translation>Раунд %1</translation>
+        <translation>Раунд&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
     <message>
         <source>Pile %1</source>
         <comment>said by a screen reader; they are numbered from where reading begins</comment>
-        <translation>Стос %1</translation>
+        <translation>Стос&#xa0;%1</translation>
     </message>
     <message>
         <source>worth: %1</source>
@@ -518,11 +518,6 @@
         <source>below it: %1</source>
         <comment>said of a pile; %1 is a list of cards</comment>
         <translation>під нею: %1</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <comment>said of a pile</comment>
-        <translation>можна вибрати</translation>
     </message>
     <message>
         <source>chosen by: %1</source>
@@ -564,31 +559,16 @@
     <message>
         <source>rock %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>камінь %1</translation>
-    </message>
-    <message>
-        <source>paper %1</source>
-        <comment>card, named or in a list (nominative)</comment>
-        <translation>папір %1</translation>
-    </message>
-    <message>
-        <source>scissors %1</source>
-        <comment>card, named or in a list (nominative)</comment>
-        <translation>ножиці %1</translation>
-    </message>
-    <message>
-        <source>rock %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
         <translation>камінь&#xa0;%1</translation>
     </message>
     <message>
         <source>paper %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
+        <comment>card, named or in a list (nominative)</comment>
         <translation>папір&#xa0;%1</translation>
     </message>
     <message>
         <source>scissors %1</source>
-        <comment>card that is played or chosen (accusative)</comment>
+        <comment>card, named or in a list (nominative)</comment>
         <translation>ножиці&#xa0;%1</translation>
     </message>
     <message>
@@ -598,9 +578,9 @@
     <message numerus="yes">
         <source>Your card beats %Ln piles: take one of them.</source>
         <translation>
-            <numerusform>Ваша карта б’є %Ln стос: його треба забрати.</numerusform>
-            <numerusform>Ваша карта б’є %Ln стоси: заберіть один із них.</numerusform>
-            <numerusform>Ваша карта б’є %Ln стосів: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта б’є %Ln&#xa0;стос: його треба забрати.</numerusform>
+            <numerusform>Ваша карта б’є %Ln&#xa0;стоси: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта б’є %Ln&#xa0;стосів: заберіть один із них.</numerusform>
         </translation>
     </message>
     <message>
@@ -613,20 +593,16 @@
     </message>
     <message>
         <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>Раунд %1 з&#xa0;%2. Виберіть карту; вибір можна змінювати, доки не виберуть усі.</translation>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту; вибір можна змінювати, доки не виберуть усі.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
-        <translation>Раунд %1 з&#xa0;%2. Виберіть карту.</translation>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту.</translation>
     </message>
     <message>
         <source>%1: choose a pile for %2.</source>
         <comment>a player is asked; a card</comment>
         <translation>%1: виберіть стос, щоб викласти %2.</translation>
-    </message>
-    <message>
-        <source>Select the card that you want to choose.</source>
-        <translation>Позначте карту, яку хочете вибрати.</translation>
     </message>
     <message>
         <source>Not yet: the cards of this round are being resolved.</source>
@@ -637,20 +613,8 @@
         <translation>Ще рано: вибрали не всі.</translation>
     </message>
     <message>
-        <source>Your card beats another pile: take one of those that are lit.</source>
-        <translation>Ваша карта б’є інший стос: заберіть один із підсвічених.</translation>
-    </message>
-    <message>
-        <source>Choose one of the piles that are lit.</source>
-        <translation>Виберіть один із підсвічених стосів.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Гру завершено.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Зараз так зробити не можна.</translation>
     </message>
     <message>
         <source>beats no pile now</source>
@@ -660,7 +624,7 @@
     <message>
         <source>would take %1 now</source>
         <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
-        <translation>зараз забирає %1</translation>
+        <translation>зараз забере %1</translation>
     </message>
     <message>
         <source>Tie: %1. Rock, paper, scissors decides.</source>
@@ -699,13 +663,9 @@
         <translation>Перемагає %1. Очок: %2</translation>
     </message>
     <message>
-        <source>The piles begin with these cards: %1</source>
-        <translation>Перші карти стосів: %1</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
-        <translation>Раунд %1</translation>
+        <translation>Раунд&#xa0;%1</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -731,24 +691,9 @@
         <translation>Перемогу зараз розігрують інші.</translation>
     </message>
     <message>
-        <source>%1: %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: карта %2 б’є %3 і&#xa0;забирає стос (%4).</translation>
-    </message>
-    <message>
-        <source>%1: %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: карта %2 нічого не б’є й&#xa0;лягає на %3.</translation>
-    </message>
-    <message>
-        <source>Same number: %1 is resolved first because it beats %2.</source>
-        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>Однаковий номер: спершу спрацьовує карта %1, бо вона б’є %2.</translation>
-    </message>
-    <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation>Номер %1 є на трьох картах: спершу спрацьовує камінь, потім ножиці, потім папір.</translation>
+        <translation>Номер&#xa0;%1 є&#xa0;на трьох картах: спершу спрацьовує камінь, потім ножиці, потім папір.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
@@ -784,9 +729,69 @@
         <translation>У&#xa0;вирішальному розіграші перемагає %1. Очок порівну: %2</translation>
     </message>
     <message>
-        <source>Round %1: the last cards are shown.</source>
+        <source>can be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>можна вибрати</translation>
+    </message>
+    <message>
+        <source>the rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>камінь&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>папір&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>ножиці&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select a card.</source>
+        <translation>Спершу позначте карту.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of the highlighted ones.</source>
+        <translation>Ваша карта б’є інший стос: заберіть один із підсвічених.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted piles.</source>
+        <translation>Виберіть один із підсвічених стосів.</translation>
+    </message>
+    <message>
+        <source>That is not possible just now.</source>
+        <translation>Зараз так зробити не можна.</translation>
+    </message>
+    <message>
+        <source>The piles start with these cards: %1</source>
+        <translation>Перші карти стосів: %1</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation>%1: карта %2 б’є %3 і&#xa0;забирає стос (%4).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation>%1: карта %2 нічого не б’є й&#xa0;лягає на %3.</translation>
+    </message>
+    <message>
+        <source>Same number: the %1 is resolved first because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation>Однаковий номер: спершу спрацьовує карта %1, бо вона б’є %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
-        <translation>Раунд %1: відкриваються останні карти.</translation>
+        <translation>Раунд&#xa0;%1: відкриваються останні карти.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>позначено</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1148,7 @@
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
-        <translation>Роздача %1</translation>
+        <translation>Роздача&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1226,62 +1231,32 @@
     <message>
         <source>blue %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>синя %1</translation>
+        <translation>синя&#xa0;%1</translation>
     </message>
     <message>
         <source>red %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>червона %1</translation>
+        <translation>червона&#xa0;%1</translation>
     </message>
     <message>
         <source>pink %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>рожева %1</translation>
+        <translation>рожева&#xa0;%1</translation>
     </message>
     <message>
         <source>green %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>зелена %1</translation>
+        <translation>зелена&#xa0;%1</translation>
     </message>
     <message>
         <source>black %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>чорна %1</translation>
+        <translation>чорна&#xa0;%1</translation>
     </message>
     <message>
         <source>orange %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>помаранчева %1</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>синю&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>червону&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>pink %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>рожеву&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>green %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>зелену&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>чорну&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>помаранчеву&#xa0;%1</translation>
+        <translation>помаранчева&#xa0;%1</translation>
     </message>
     <message>
         <source>Your turn: lead any one card.</source>
@@ -1302,9 +1277,9 @@
     <message numerus="yes">
         <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
         <translation>
-            <numerusform>Ваш хід: викладіть %2 або %Ln карту, щоб побити %1, або пасуйте.</numerusform>
-            <numerusform>Ваш хід: викладіть %2 або %Ln карти, щоб побити %1, або пасуйте.</numerusform>
-            <numerusform>Ваш хід: викладіть %2 або %Ln карт, щоб побити %1, або пасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карту, щоб побити %1, або пасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карти, щоб побити %1, або пасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карт, щоб побити %1, або пасуйте.</numerusform>
         </translation>
     </message>
     <message>
@@ -1314,18 +1289,6 @@
     <message>
         <source>Not yet: %1 is playing.</source>
         <translation>Ще не ваш хід: зараз ходить %1.</translation>
-    </message>
-    <message>
-        <source>Select the cards that you want to play.</source>
-        <translation>Виберіть карти, які хочете викласти.</translation>
-    </message>
-    <message>
-        <source>Whoever leads cannot pass.</source>
-        <translation>Хто починає раунд, не може пасувати.</translation>
-    </message>
-    <message>
-        <source>These are neither one colour nor one number.</source>
-        <translation>Ці карти не мають ні спільного кольору, ні спільного номера.</translation>
     </message>
     <message>
         <source>Lead one card, or your whole hand if it is a set.</source>
@@ -1338,9 +1301,9 @@
     <message numerus="yes">
         <source>Play %1 or %Ln cards here.</source>
         <translation>
-            <numerusform>Тут можна викласти лише %1 або %Ln карту.</numerusform>
-            <numerusform>Тут можна викласти лише %1 або %Ln карти.</numerusform>
-            <numerusform>Тут можна викласти лише %1 або %Ln карт.</numerusform>
+            <numerusform>Тут можна викласти лише %1 або %Ln&#xa0;карту.</numerusform>
+            <numerusform>Тут можна викласти лише %1 або %Ln&#xa0;карти.</numerusform>
+            <numerusform>Тут можна викласти лише %1 або %Ln&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -1368,9 +1331,9 @@
         <source>%1 or %Ln cards</source>
         <comment>short, how many cards may be played</comment>
         <translation>
-            <numerusform>%1 або %Ln карта</numerusform>
-            <numerusform>%1 або %Ln карти</numerusform>
-            <numerusform>%1 або %Ln карт</numerusform>
+            <numerusform>%1 або %Ln&#xa0;карта</numerusform>
+            <numerusform>%1 або %Ln&#xa0;карти</numerusform>
+            <numerusform>%1 або %Ln&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1441,11 +1404,11 @@
     </message>
     <message>
         <source>Hand %1: you lead.</source>
-        <translation>Роздача %1: починаєте ви.</translation>
+        <translation>Роздача&#xa0;%1: починаєте ви.</translation>
     </message>
     <message>
         <source>Hand %1: %2 leads.</source>
-        <translation>Роздача %1: починає %2.</translation>
+        <translation>Роздача&#xa0;%1: починає %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -1510,30 +1473,9 @@
         <translation>Новий раунд починає %1.</translation>
     </message>
     <message>
-        <source>plays as %1 with %2</source>
-        <comment>said of a selected card</comment>
-        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>ще %2: разом %1</translation>
-    </message>
-    <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
         <translation>ще %1: не комбінація</translation>
-    </message>
-    <message>
-        <source>to be picked up</source>
-        <comment>said of a beaten card, one of which is to be chosen</comment>
-        <translation>можна взяти</translation>
-    </message>
-    <message>
-        <source>played as soon as a card is picked up</source>
-        <comment>said of an own card</comment>
-        <translation>буде викладено, щойно ви візьмете карту</translation>
-    </message>
-    <message>
-        <source>Nothing lies on the table</source>
-        <comment>said by a screen reader</comment>
-        <translation>На столі нічого немає</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -1543,24 +1485,12 @@
     <message>
         <source>played by: %1</source>
         <comment>said by a screen reader; %1 is a name</comment>
-        <translation>хід: %1</translation>
+        <translation>хто виклав: %1</translation>
     </message>
     <message>
         <source>Valhalla: %1</source>
         <comment>said by a screen reader</comment>
         <translation>Вальгалла: %1</translation>
-    </message>
-    <message>
-        <source>Left in the hand: %1</source>
-        <translation>Лишилося на руках: %1</translation>
-    </message>
-    <message>
-        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
-        <translation>Вам нічим побити %1: програма пасує за вас. Щоб зупинити, натисніть Esc.</translation>
-    </message>
-    <message>
-        <source>Your last set will be played for you. Press Esc to stop.</source>
-        <translation>Програма викладає за вас останню комбінацію. Щоб зупинити, натисніть Esc.</translation>
     </message>
     <message>
         <source>Beaten by</source>
@@ -1662,6 +1592,86 @@
         <comment>edition</comment>
         <translation>Board Game Arena</translation>
     </message>
+    <message>
+        <source>the blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>синю&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>червону&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>рожеву&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>зелену&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>чорну&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>помаранчеву&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>First select the cards that you want to play.</source>
+        <translation>Спершу виберіть карти, які хочете викласти.</translation>
+    </message>
+    <message>
+        <source>You cannot pass when you lead.</source>
+        <translation>Хто починає раунд, не може пасувати.</translation>
+    </message>
+    <message>
+        <source>These cards share neither a colour nor a number.</source>
+        <translation>Ці карти не мають ні спільного кольору, ні спільного номера.</translation>
+    </message>
+    <message>
+        <source>makes %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ще %2: разом %1</translation>
+    </message>
+    <message>
+        <source>can be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>можна взяти</translation>
+    </message>
+    <message>
+        <source>will be played once a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>буде викладено, щойно ви візьмете карту</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <comment>said by a screen reader</comment>
+        <translation>На столі нічого немає</translation>
+    </message>
+    <message>
+        <source>Left in hand: %1</source>
+        <translation>Лишилося на руках: %1</translation>
+    </message>
+    <message>
+        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <translation>Вам нічим побити %1: програма пасує за вас. Щоб зупинити, натисніть Esc.</translation>
+    </message>
+    <message>
+        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <translation>Програма викладає за вас останню комбінацію. Щоб зупинити, натисніть Esc.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>вибрано</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -1709,9 +1719,9 @@
         <source>%Ln game(s)</source>
         <comment>how many games stand below a heading</comment>
         <translation>
-            <numerusform>%Ln гра</numerusform>
-            <numerusform>%Ln гри</numerusform>
-            <numerusform>%Ln ігор</numerusform>
+            <numerusform>%Ln&#xa0;гра</numerusform>
+            <numerusform>%Ln&#xa0;гри</numerusform>
+            <numerusform>%Ln&#xa0;ігор</numerusform>
         </translation>
     </message>
     <message>
@@ -1738,18 +1748,18 @@
         <source>%Ln hand(s)</source>
         <comment>how many hands of Odin have been played</comment>
         <translation>
-            <numerusform>%Ln роздача</numerusform>
-            <numerusform>%Ln роздачі</numerusform>
-            <numerusform>%Ln роздач</numerusform>
+            <numerusform>%Ln&#xa0;роздача</numerusform>
+            <numerusform>%Ln&#xa0;роздачі</numerusform>
+            <numerusform>%Ln&#xa0;роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <comment>how many rounds of Ninjan have been played</comment>
         <translation>
-            <numerusform>%Ln раунд</numerusform>
-            <numerusform>%Ln раунди</numerusform>
-            <numerusform>%Ln раундів</numerusform>
+            <numerusform>%Ln&#xa0;раунд</numerusform>
+            <numerusform>%Ln&#xa0;раунди</numerusform>
+            <numerusform>%Ln&#xa0;раундів</numerusform>
         </translation>
     </message>
     <message>
@@ -1871,6 +1881,124 @@
         <source>Save As</source>
         <translation>Зберегти як</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Тека:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Ім’я файлу:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Тип файлів:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Батьківська тека</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Перейти до батьківської теки</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Створити нову теку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Створити нову теку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Списком</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Детально</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показати списком</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показати докладно</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Нова тека</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Нова тека</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Перейменувати</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Видалити</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показувати при&amp;ховані файли</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Тека:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Бічна панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Місця й закладки</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>Файл %1 уже є.
+Замінити його?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не знайдено.
+Перевірте ім’я файлу.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Теку не знайдено.
+Перевірте назву теки.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -1890,12 +2018,16 @@
         <source>Close without Saving</source>
         <translation>Не зберігати</translation>
     </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
 </context>
 <context>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
-        <translation>Натисніть клавіші</translation>
+        <translation>Натисніть скорочення</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2035,30 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>П&amp;овторити</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Ви&amp;різати</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>В&amp;идалити</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вибрати вс&amp;е</translation>
     </message>
 </context>
 <context>
@@ -1943,12 +2099,48 @@
         <source>Save</source>
         <translation>Зберегти</translation>
     </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>Т&amp;ак</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Ні</translation>
+    </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>П&amp;овторити</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Ви&amp;різати</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>В&amp;идалити</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вибрати вс&amp;е</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Копіювати &amp;адресу посилання</translation>
     </message>
 </context>
 <context>
@@ -1970,11 +2162,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>вибрано</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>карта сорочкою догори</translation>
@@ -1983,15 +2170,10 @@
         <source>%Ln cards</source>
         <comment>how many a seat holds</comment>
         <translation>
-            <numerusform>%Ln карта</numerusform>
-            <numerusform>%Ln карти</numerusform>
-            <numerusform>%Ln карт</numerusform>
+            <numerusform>%Ln&#xa0;карта</numerusform>
+            <numerusform>%Ln&#xa0;карти</numerusform>
+            <numerusform>%Ln&#xa0;карт</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>черга ходити</translation>
     </message>
     <message>
         <source>cards: %1</source>
@@ -2008,38 +2190,14 @@
         <comment>first line of the log; %1 is the deal number</comment>
         <translation>Розклад %1</translation>
     </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>зараз ходить</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Не вдалося записати файл %1.</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation>Стіл для карткових ігор Odin і&#xa0;Ninjan. Комп’ютерні гравці бачать лише власні карти.</translation>
-    </message>
-    <message>
-        <source>A game record to open.</source>
-        <translation>Запис гри, який треба відкрити.</translation>
-    </message>
-    <message>
-        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Зіграти гру автоматично, зберегти її зображення в&#xa0;теці &lt;folder&gt; і&#xa0;вийти.</translation>
-    </message>
-    <message>
-        <source>Use the language &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Використовувати мову &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation>Зберігати налаштування та ігри в&#xa0;теці &lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation>Записувати у&#xa0;файл &lt;file&gt; рядок про кожен показаний у&#xa0;вікні кадр: час, тривалість малювання та час від попереднього кадру, у&#xa0;мілісекундах.</translation>
-    </message>
     <message>
         <source>Show this help and quit.</source>
         <translation>Показати цю довідку й&#xa0;вийти.</translation>
@@ -2049,17 +2207,8 @@
         <translation>Показати версію й&#xa0;вийти.</translation>
     </message>
     <message>
-        <source>Unknown language “%1”. Meadhall speaks %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Невідома мова: «%1». Доступні мови: %2.</translation>
-    </message>
-    <message>
         <source>Only one game record can be opened at a time.</source>
         <translation>Одночасно можна відкрити лише один запис гри.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and opens no game record.</source>
-        <translation>З&#xa0;параметром --demo програма грає власну гру й&#xa0;не відкриває записів.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
@@ -2068,6 +2217,44 @@
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
         <translation>Meadhall не може відкрити вікно: немає дисплея (не задано ні DISPLAY, ні WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>Стіл для карткових ігор Odin і&#xa0;Ninjan. Комп’ютерні гравці бачать лише власні карти.</translation>
+    </message>
+    <message>
+        <source>The game record to open.</source>
+        <translation>Запис гри, який треба відкрити.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Зіграти гру автоматично, зберегти її зображення в&#xa0;теці &lt;folder&gt; і&#xa0;вийти.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Використовувати мову &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Зберігати налаштування та ігри в&#xa0;теці &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Записувати у&#xa0;файл &lt;file&gt; рядок про кожен кадр: час, тривалість підготовки й&#xa0;малювання та час від попереднього кадру, у&#xa0;мілісекундах.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Невідома мова: «%1». Доступні мови: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>З&#xa0;параметром --demo програма грає власну гру й&#xa0;не може відкрити запис.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>Не вдалося записати файл %1.</translation>
     </message>
 </context>
 <context>
@@ -2089,14 +2276,6 @@
         <source>Target:</source>
         <comment>points that end the game</comment>
         <translation>Ліміт очок:</translation>
-    </message>
-    <message>
-        <source>Whole hand as lead:</source>
-        <translation>Уся рука одразу:</translation>
-    </message>
-    <message>
-        <source>Next hand is started by:</source>
-        <translation>Наступну роздачу починає:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
@@ -2135,6 +2314,14 @@
         <comment>button</comment>
         <translation>Закрити</translation>
     </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Уся рука одразу:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Наступну роздачу починає:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2147,16 +2334,6 @@
         <source>&amp;New game…</source>
         <comment>menu entry</comment>
         <translation>&amp;Нова гра…</translation>
-    </message>
-    <message>
-        <source>&amp;Open record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Відкрити запис…</translation>
-    </message>
-    <message>
-        <source>&amp;Save record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Зберегти запис як…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2189,11 +2366,6 @@
         <translation>Сортувати за &amp;кольором</translation>
     </message>
     <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry</comment>
-        <translation>Сортувати за &amp;номером</translation>
-    </message>
-    <message>
         <source>&amp;Dim cards that cannot be played</source>
         <comment>menu entry</comment>
         <translation>При&amp;глушувати карти, що не підходять</translation>
@@ -2206,7 +2378,7 @@
     <message>
         <source>&amp;Points and log</source>
         <comment>menu entry: the panel beside the table</comment>
-        <translation>&amp;Очки й хід гри</translation>
+        <translation>&amp;Очки й&#xa0;хід гри</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2219,19 +2391,9 @@
         <translation>&amp;Віднімати очки від ліміту</translation>
     </message>
     <message>
-        <source>&amp;Next hand starts by itself</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Починати наступну роздачу автоматично</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <comment>menu</comment>
         <translation>О&amp;формлення</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <comment>appearance</comment>
-        <translation>&amp;Як у системі</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -2301,7 +2463,7 @@
     <message>
         <source>&amp;What now?</source>
         <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;Що зараз робити?</translation>
+        <translation>&amp;Що тепер робити?</translation>
     </message>
     <message>
         <source>Rules of &amp;Odin</source>
@@ -2312,11 +2474,6 @@
         <source>Rules of &amp;Ninjan</source>
         <comment>menu entry</comment>
         <translation>Пра&amp;вила Ninjan</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;orting</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Змінити по&amp;рядок карт</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -2344,11 +2501,6 @@
         <translation>Повторити &amp;хід</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>Повернутися &amp;до попередньої гри</translation>
-    </message>
-    <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>Пр&amp;о цю гру…</translation>
@@ -2357,6 +2509,46 @@
         <source>&amp;High contrast</source>
         <comment>appearance</comment>
         <translation>&amp;Контрастне</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Відкрити запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Зберегти запис як…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Починати наступну роздачу автоматично</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;Як у&#xa0;системі</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Змінити по&amp;рядок карт</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>Повернутися &amp;до попередньої гри</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>Сортувати за &amp;номером</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>Сортувати за &amp;номером</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2563,7 @@
     <name>meadhall::ui::ColourChip</name>
     <message>
         <source>%1: in the deck</source>
-        <translation>%1: у колоді</translation>
+        <translation>%1: у&#xa0;колоді</translation>
     </message>
     <message>
         <source>%1: left out</source>
@@ -2381,22 +2573,22 @@
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open record</source>
+        <source>Open game record</source>
         <comment>title</comment>
         <translation>Відкрити запис</translation>
     </message>
     <message>
-        <source>Records of games (*.meadhall)</source>
+        <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Записи ігор (*.meadhall)</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save game record</source>
         <comment>title</comment>
         <translation>Зберегти запис</translation>
     </message>
     <message>
-        <source>Drop one Meadhall game record.</source>
+        <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>Перетягніть сюди один запис гри Meadhall.</translation>
     </message>
@@ -2429,7 +2621,7 @@
     <message>
         <source>Learn to play</source>
         <comment>title</comment>
-        <translation>Навчитися грати</translation>
+        <translation>Навчання</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -2444,7 +2636,7 @@
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Крок %1 з&#xa0;%2</translation>
+        <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
@@ -2483,28 +2675,28 @@
         <translation>Про Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>&amp;Навчитися грати</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
         <translation>П&amp;равила</translation>
     </message>
     <message>
-        <source>Go bac&amp;k to the last game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Повернутися &amp;до попередньої гри</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button</comment>
         <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>П&amp;овернутися до попередньої гри</translation>
+    </message>
+    <message>
+        <source>L&amp;earn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>Н&amp;авчитися грати</translation>
     </message>
 </context>
 <context>
@@ -2523,7 +2715,7 @@
     </message>
     <message>
         <source>&amp;Deal number:</source>
-        <translation>Номер &amp;гри:</translation>
+        <translation>Номер &amp;розкладу:</translation>
     </message>
     <message>
         <source>new</source>
@@ -2548,9 +2740,9 @@
         <source>%Ln point(s)</source>
         <comment>target of the game</comment>
         <translation>
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очки</numerusform>
-            <numerusform>%Ln очок</numerusform>
+            <numerusform>%Ln&#xa0;очко</numerusform>
+            <numerusform>%Ln&#xa0;очки</numerusform>
+            <numerusform>%Ln&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,11 +2768,7 @@
     <message>
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
-        <translation>той, у кого скінчилися карти</translation>
-    </message>
-    <message>
-        <source>A deal number has digits only, and not too many.</source>
-        <translation>У&#xa0;номері можуть бути лише цифри, і&#xa0;не надто багато.</translation>
+        <translation>той, у&#xa0;кого скінчилися карти</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2637,6 +2825,31 @@
         <source>Type the command that starts the program.</source>
         <translation>Введіть команду, яка запускає програму.</translation>
     </message>
+    <message>
+        <source>&amp;Leading the whole hand:</source>
+        <translation>&amp;Уся рука одразу:</translation>
+    </message>
+    <message>
+        <source>Who starts the &amp;next hand:</source>
+        <translation>&amp;Наступну роздачу починає:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k for two players:</source>
+        <translation>Колода для &amp;двох:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Кольори в&#xa0;колоді</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>Місце&#xa0;%1 (комп’ютер)</translation>
+    </message>
+    <message>
+        <source>A deal number may have up to 19 digits and nothing else.</source>
+        <translation>Лише цифри, не більше 19.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -2671,7 +2884,7 @@
     <message>
         <source>Hand %1</source>
         <comment>column of points</comment>
-        <translation>Роздача %1</translation>
+        <translation>Роздача&#xa0;%1</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2782,11 +2995,6 @@
         <translation>Видалено: «%1».</translation>
     </message>
     <message>
-        <source>Deleted. %1 brings it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Гру видалено. Щоб повернути її, натисніть %1.</translation>
-    </message>
-    <message>
         <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
         <translation>Гру повернуто.</translation>
@@ -2800,10 +3008,6 @@
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Ім’я, дата або номер розкладу</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <translation>Пошук серед ігор</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2821,10 +3025,6 @@
         <translation>Суперник</translation>
     </message>
     <message>
-        <source>Games that have been played</source>
-        <translation>Зіграні ігри</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
         <translation>&amp;Зберегти копію…</translation>
@@ -2838,11 +3038,6 @@
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
         <translation>&amp;Скасувати видалення (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>За&amp;крити</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
@@ -2860,16 +3055,6 @@
         <translation>Показати вс&amp;і</translation>
     </message>
     <message>
-        <source>Every game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Усі ігри</translation>
-    </message>
-    <message>
-        <source>Every state</source>
-        <comment>finished or not</comment>
-        <translation>Усі стани</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <comment>games</comment>
         <translation>Незавершені</translation>
@@ -2885,38 +3070,58 @@
         <translation>Пошкоджені</translation>
     </message>
     <message>
-        <source>Any opponent</source>
-        <translation>Усі суперники</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
         <translation>Нічого не знайдено</translation>
     </message>
     <message>
-        <source>Every game you start is kept here automatically, finished or not.
+        <source>No games match your search.</source>
+        <translation>Жодна гра не відповідає умовам пошуку.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Гру видалено. Щоб повернути її, натисніть %1.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Пошук серед ігор</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Зіграні ігри</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>За&amp;крити</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>Усі стани</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Усі суперники</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
 You can also drop a saved game onto the window.</source>
         <translation>Кожна розпочата гра автоматично зберігається тут, навіть незавершена.
 Збережену гру можна також перетягнути на вікно.</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>Жодна гра не відповідає умовам пошуку.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::RuleBookWindow</name>
     <message>
         <source>Search the rules</source>
-        <translation>Пошук у правилах</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Попереднє місце</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Наступне місце</translation>
+        <translation>Пошук у&#xa0;правилах</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2931,7 +3136,15 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 of %2</source>
         <comment>place found in the rules, how many there are</comment>
-        <translation>%1 з %2</translation>
+        <translation>%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Попередній збіг</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Наступний збіг</translation>
     </message>
 </context>
 <context>
@@ -2954,17 +3167,8 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Швидкість анімації:</translation>
     </message>
     <message>
-        <source>P&amp;lay by:</source>
-        <translation>&amp;Хід:</translation>
-    </message>
-    <message>
         <source>Count &amp;points:</source>
         <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <comment>appearance</comment>
-        <translation>як у системі</translation>
     </message>
     <message>
         <source>light</source>
@@ -2997,21 +3201,6 @@ You can also drop a saved game onto the window.</source>
         <translation>низька</translation>
     </message>
     <message>
-        <source>click or drag</source>
-        <comment>how cards are played</comment>
-        <translation>клацанням або перетягуванням</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <comment>how cards are played</comment>
-        <translation>клацанням</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <comment>how cards are played</comment>
-        <translation>перетягуванням</translation>
-    </message>
-    <message>
         <source>up</source>
         <comment>how points are counted</comment>
         <translation>додавати</translation>
@@ -3027,59 +3216,18 @@ You can also drop a saved game onto the window.</source>
         <translation>&#xa0;мс</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <translation>При&amp;глушувати карти, що не підходять</translation>
-    </message>
-    <message>
-        <source>The &amp;next hand starts by itself</source>
-        <translation>&amp;Починати наступну роздачу автоматично</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <comment>page of the settings</comment>
-        <translation>Клав&amp;іші</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>Зага&amp;льні</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers in the language’s own figures, where it has any</source>
-        <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing moves where the system asks for reduced motion</source>
-        <translation>Вимикати &amp;анімацію, якщо система просить зменшити рух</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>Зв&amp;уки</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Гучність:</translation>
     </message>
     <message>
-        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
-        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без Qt Multimedia.</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <comment>page of the settings</comment>
         <translation>&amp;Стіл</translation>
-    </message>
-    <message>
-        <source>A &amp;computer takes at least:</source>
-        <translation>Комп’ютер думає що&amp;найменше:</translation>
-    </message>
-    <message>
-        <source>A seat &amp;tells the cards that it is known to hold</source>
-        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
-    </message>
-    <message>
-        <source>&amp;Undo also where several people play</source>
-        <translation>&amp;Дозволяти скасування ходу, навіть якщо грає кілька людей</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
@@ -3099,22 +3247,6 @@ You can also drop a saved game onto the window.</source>
         <source>vivid</source>
         <comment>colours of cards</comment>
         <translation>яскраві</translation>
-    </message>
-    <message>
-        <source>&amp;Large signs of the colours</source>
-        <translation>&amp;Великі знаки кольорів</translation>
-    </message>
-    <message>
-        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
-        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого зору.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
-    </message>
-    <message>
-        <source>Play the &amp;last set automatically</source>
-        <translation>Автоматично &amp;викладати останню комбінацію</translation>
     </message>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
@@ -3176,6 +3308,87 @@ You can also drop a saved game onto the window.</source>
         <comment>appearance</comment>
         <translation>контрастне</translation>
     </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>&amp;Хід:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>як у&#xa0;системі</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>клацанням або перетягуванням</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>клацанням</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>перетягуванням</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>&amp;Починати наступну роздачу автоматично</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>Ско&amp;рочення</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>Вимикати &amp;анімацію, якщо система просить зменшити рух</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Зв&amp;ук</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
+        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>Комп’ютер думає що&amp;найменше:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>&amp;Дозволяти скасування ходу, навіть якщо грає кілька людей</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>&amp;Великі знаки кольорів</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого зору.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>Автоматично &amp;викладати останню комбінацію</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -3187,25 +3400,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>«%1» використовується за самим столом.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>«%1» уже означає «%2».</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Прибрати клавіші: «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>&amp;Повернути типові клавіші</translation>
-    </message>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
@@ -3221,9 +3415,28 @@ You can also drop a saved game onto the window.</source>
         <translation>Пошук серед клавіш</translation>
     </message>
     <message>
-        <source>Clear</source>
+        <source>“%1” is already used at the table.</source>
+        <translation>Скорочення «%1» уже потрібне за столом.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>Скорочення «%1» уже зайняте: «%2».</translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <comment>button: no keys for this</comment>
         <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Прибрати скорочення: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Повернути типові скорочення</translation>
     </message>
 </context>
 <context>
@@ -3346,11 +3559,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Підказка</translation>
     </message>
     <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Сортувати за номером</translation>
-    </message>
-    <message>
         <source>Sort by colour</source>
         <comment>button</comment>
         <translation>Сортувати за кольором</translation>
@@ -3369,6 +3577,16 @@ You can also drop a saved game onto the window.</source>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Сортувати за номером</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Сортувати за номером</translation>
     </message>
 </context>
 <context>
@@ -3394,22 +3612,22 @@ You can also drop a saved game onto the window.</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>One move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Один хід</translation>
-    </message>
-    <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
         <translation>Швидкість: %1</translation>
     </message>
     <message>
-        <source>Hide the hands</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Приховати карти гравців</translation>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>На один хід уперед</translation>
     </message>
     <message>
-        <source>Show all hands</source>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Приховати карти всіх гравців</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показати карти всіх гравців</translation>
     </message>
@@ -3813,6 +4031,83 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
         <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номіналу.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Збільшити</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>З&amp;меншити</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Вибрати все</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>Про Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Про Qt&lt;/h3&gt;&lt;p&gt;Ця програма використовує Qt версії %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatList</name>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місце.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місця.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місць.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatRow</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Місце&#xa0;%1: хто грає</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Місце&#xa0;%1: рівень</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Місце&#xa0;%1: ім’я</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Місце&#xa0;%1: звільнити</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Місце&#xa0;%1, вільно: додати гравця</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Місце&#xa0;%1: команда програми</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Місце&#xa0;%1: вибрати файл програми</translation>
     </message>
 </context>
 </TS>

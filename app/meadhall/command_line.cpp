@@ -29,11 +29,10 @@ public:
     {
         parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // like Qt's own options
         parser_.setApplicationDescription(QCoreApplication::translate(
-            "main",
-            "A table for the card games Odin and Ninjan, with computer players that see only their own cards."));
+            "main", "A table for the card games Odin and Ninjan, with computer players who see only their own cards."));
         parser_.addOptions({demo, language, data, frameLog, help, version});
         parser_.addPositionalArgument(QStringLiteral("file"),
-                                      QCoreApplication::translate("main", "A game record to open."),
+                                      QCoreApplication::translate("main", "The game record to open."),
                                       QStringLiteral("[file]"));
         for (const char *name : kQtOptions)
             addHidden(name, QStringLiteral("value"));
@@ -45,21 +44,21 @@ public:
 
     const QCommandLineOption demo{
         QStringLiteral("demo"),
-        QCoreApplication::translate("main", "Play a game by itself, save pictures of it in <folder>, and quit."),
+        QCoreApplication::translate("main", "Let the computer play a game, save pictures of it in <folder>, and quit."),
         QStringLiteral("folder")};
     const QCommandLineOption language{QStringLiteral("language"),
                                       //: %1: codes of languages, as "en, de, ru"
-                                      QCoreApplication::translate("main", "Use the language <code>: %1.")
+                                      QCoreApplication::translate("main", "Set the language to <code>: %1.")
                                           .arg(ui::languageCodes().join(QLatin1String(", "))),
                                       QStringLiteral("code")};
     const QCommandLineOption data{QStringLiteral("data"),
-                                  QCoreApplication::translate("main", "Keep the settings and the games in <folder>."),
+                                  QCoreApplication::translate("main", "Store the settings and the games in <folder>."),
                                   QStringLiteral("folder")};
     const QCommandLineOption frameLog{
         QStringLiteral("frame-log"),
         QCoreApplication::translate(
-            "main", "Write a line to <file> for each frame the window shows: the time, the work it took, "
-                    "and the time since the frame before, in milliseconds."),
+            "main", "Write a line to <file> for each frame: the time, how long it took to prepare and draw, "
+                    "and the time since the previous frame, in milliseconds."),
         QStringLiteral("file")};
     const QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help"), QStringLiteral("help-all")},
                                   QCoreApplication::translate("main", "Show this help and quit.")};
@@ -99,12 +98,12 @@ QString argumentError(const Options &options, const QCommandLineParser &parser, 
         return parseError;
     if (parser.isSet(options.language) && !ui::languageCodes().contains(parser.value(options.language)))
         //: %1: what was typed; %2: all languages, as "en (English), de (Deutsch)"
-        return QCoreApplication::translate("main", "Unknown language “%1”. Meadhall speaks %2.")
+        return QCoreApplication::translate("main", "Unknown language “%1”. Available languages: %2.")
             .arg(parser.value(options.language), allLanguages());
     if (parser.positionalArguments().size() > 1)
         return QCoreApplication::translate("main", "Only one game record can be opened at a time.");
     if (parser.isSet(options.demo) && !parser.positionalArguments().isEmpty())
-        return QCoreApplication::translate("main", "--demo plays a game of its own and opens no game record.");
+        return QCoreApplication::translate("main", "--demo plays a game of its own and cannot open a game record.");
     return {};
 }
 

@@ -55,7 +55,7 @@ int main(int argc, char **argv)
         languages.setLanguage(line.language);
         std::fprintf(
             stderr, "%s\n",
-            qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written.").arg(line.frameLog)));
+            qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written to.").arg(line.frameLog)));
         return 1;
     }
 

@@ -218,8 +218,8 @@ void Photographer::takeOdin()
         const Reason reason =
             window_.deal({"human:1", "computer:easy:sigrid", "computer:master:ivar"},
                          {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "B5 B6 B7 R5 R6 R7 G6 G7 G8"}, 0,
-                         {PlayEvent{0, cardsNamed("B2"), {}},
-                          PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("B2").first()}, PassEvent{2}});
+                         {PlayEvent{0, cardsNamed("B2")}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("B2").first()},
+                          PassEvent{2}});
         if (reason != Reason::None)
             qFatal("the deal is refused: %d", int(reason));
         window_.clickCard("B8");

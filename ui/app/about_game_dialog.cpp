@@ -74,9 +74,9 @@ void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
     const odin::Rules rules = odin::rulesOf(game);
     addRow(tr("Edition:"), OdinText::edition(odin::editionOf(game, pointsCountDown)), "edition");
     addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(rules.target), "target");
-    addRow(tr("Whole hand as lead:"), NewGameDialog::leadName(rules.wholeHandLead), "wholeHandLead");
+    addRow(tr("Leading the whole hand:"), NewGameDialog::leadName(rules.wholeHandLead), "wholeHandLead");
     if (rules.target > 1)
-        addRow(tr("Next hand is started by:"), NewGameDialog::nextStarterName(rules.nextStarter), "nextStarter");
+        addRow(tr("Who starts the next hand:"), NewGameDialog::nextStarterName(rules.nextStarter), "nextStarter");
     if (rules.colours != odin::kAllColours)
         addRow(tr("Colours left out:"), aboutColoursOut(rules.colours), "coloursOut");
 }

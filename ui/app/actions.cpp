@@ -138,16 +138,18 @@ void Actions::setSortText(bool suits)
     suits_ = suits;
     sortColour->setText(suits ? tr("Sort by s&uit", "menu entry: rock, paper, scissors")
                               : tr("Sort by &colour", "menu entry"));
+    sortNumber->setText(suits ? tr("&Sort by number", "menu entry in Ninjan: −6 to 10")
+                              : tr("&Sort by number", "menu entry in Odin: 1 to 9"));
 }
 
 void Actions::retranslate()
 {
     game_->setTitle(tr("&Game", "menu"));
     newGame->setText(tr("&New game…", "menu entry"));
-    goBack->setText(tr("Go bac&k to the last game", "menu entry: to the one that another has replaced"));
+    goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
-    open->setText(tr("&Open record…", "menu entry"));
-    save->setText(tr("&Save record as…", "menu entry"));
+    open->setText(tr("&Open game record…", "menu entry"));
+    save->setText(tr("&Save game record as…", "menu entry"));
     aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
     redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
@@ -158,19 +160,18 @@ void Actions::retranslate()
     hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
-    sort->setText(tr("Change the s&orting", "menu entry: by colour, by number"));
+    sort->setText(tr("Change the s&ort order", "menu entry: by colour, by number"));
     setSortText(suits_);
-    sortNumber->setText(tr("&Sort by number", "menu entry"));
-    dim->setText(tr("&Dim cards that cannot be played", "menu entry"));
+    dim->setText(tr("Dim cards that cannot &be played", "menu entry"));
 
     view_->setTitle(tr("&View", "menu"));
     sidePanel->setText(tr("&Points and log", "menu entry: the panel beside the table"));
     fullScreen->setText(tr("&Full screen", "menu entry"));
     sound->setText(tr("S&ound", "menu entry: can be heard or not"));
     countDown->setText(tr("Count points &down", "menu entry"));
-    autoNext->setText(tr("&Next hand starts by itself", "menu entry"));
+    autoNext->setText(tr("Start the &next hand automatically", "menu entry"));
     theme_->setTitle(tr("&Appearance", "menu"));
-    const QString themeNames[] = {tr("As the &system", "appearance"), tr("&Light", "appearance"),
+    const QString themeNames[] = {tr("Same as &system", "appearance"), tr("&Light", "appearance"),
                                   tr("&Dark", "appearance"), tr("&High contrast", "appearance")};
     for (int i = 0; i < 4; ++i)
         themes->actions().at(i)->setText(themeNames[i]);

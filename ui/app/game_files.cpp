@@ -86,7 +86,7 @@ void GameFiles::openOrShowError(const QString &fileName)
 {
     const QString failure = open(fileName);
     if (!failure.isEmpty())
-        showError(tr("Open record", "title"), failure);
+        showError(tr("Open game record", "title"), failure);
 }
 
 void GameFiles::showError(const QString &title, const QString &message) { MessageSheet::warn(window_, title, message); }
@@ -94,9 +94,9 @@ void GameFiles::showError(const QString &title, const QString &message) { Messag
 void GameFiles::askForFile()
 {
     const QString games = journal_ ? journal_->archive().folder() : QString();
-    auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, tr("Open record", "title"),
-                                tr("Records of games (*.meadhall)", "file dialog"),
-                                QFileInfo::exists(games) ? games : savingFolder());
+    auto *dialog =
+        recordDialog(window_, QFileDialog::AcceptOpen, tr("Open game record", "title"),
+                     tr("Game records (*.meadhall)", "file dialog"), QFileInfo::exists(games) ? games : savingFolder());
     connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openOrShowError);
     dialog->open();
 }
@@ -112,9 +112,9 @@ QString GameFiles::savingFolder() const
 /// @param write writes the given file; returns the system's error message, empty on success
 void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write)
 {
-    const QString title = tr("Save record", "title");
-    auto *dialog = recordDialog(window_, QFileDialog::AcceptSave, title,
-                                tr("Records of games (*.meadhall)", "file dialog"), savingFolder());
+    const QString title = tr("Save game record", "title");
+    auto *dialog = recordDialog(window_, QFileDialog::AcceptSave, title, tr("Game records (*.meadhall)", "file dialog"),
+                                savingFolder());
     dialog->selectFile(suggestion);
     connect(dialog, &QFileDialog::fileSelected, this, [this, title, write = std::move(write)](const QString &chosen) {
         const QString name = isRecordName(chosen) ? chosen : chosen + QLatin1String(".meadhall");
@@ -237,7 +237,8 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
         else if (!file.isEmpty())
             Q_EMIT said(Errors::notARecord(file));
         else
-            Q_EMIT said(tr("Drop one Meadhall game record.", "said when something else is dropped on the window"));
+            Q_EMIT said(
+                tr("Drop a single Meadhall game record here.", "said when something else is dropped on the window"));
         return true;
     }
     default:

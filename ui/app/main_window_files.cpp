@@ -48,8 +48,8 @@ void MainWindow::about()
     auto *sheet = new MessageSheet(
         this, MessageSheet::Sign::None, tr("About Meadhall", "title"),
         tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
-           "that never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
-           "or later. The games are their authors’ own; all pictures and texts here were made for this "
+           "who never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
+           "or later. The games belong to their authors; all pictures and texts here were made for this "
            "program.</p>")
             .arg(QCoreApplication::applicationVersion()));
     sheet->setClosesBeside(true);

@@ -47,15 +47,16 @@ void MainWindow::showStart()
             start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
         connect(resume, &QPushButton::clicked, this, &MainWindow::continueGame);
     } else if (files_->previousIsUnfinished()) {
-        QPushButton *back = start_->addButton(
-            tr("Go bac&k to the last game", "button: to the one that another has replaced"), QStringLiteral("goBack"));
+        QPushButton *back =
+            start_->addButton(tr("Go bac&k to the previous game", "button: to the one that another has replaced"),
+                              QStringLiteral("goBack"));
         connect(back, &QPushButton::clicked, files_, &GameFiles::reopenPreviousGame);
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
     connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
     if (tutorialAvailable_) {
         QPushButton *learn =
-            start_->addButton(tr("&Learn to play", "button: a guided first hand"), QStringLiteral("learn"));
+            start_->addButton(tr("L&earn to play", "button: a guided first hand"), QStringLiteral("learn"));
         connect(learn, &QPushButton::clicked, this, &MainWindow::tutorialRequested);
     }
     QPushButton *rules = start_->addButton(tr("&Rules", "button: opens the book of rules"), QStringLiteral("rules"));

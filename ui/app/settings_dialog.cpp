@@ -88,7 +88,7 @@ void SettingsDialog::addKeys(const Actions &actions)
 {
     auto *keys = new ShortcutsPage(settings_, actions);
     pages_->addTab(keys, QString());
-    setTranslated([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keys", "page of the settings")); });
+    setTranslated([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keyboard", "page of the settings")); });
 }
 
 void SettingsDialog::fillFoot()

@@ -23,7 +23,7 @@ void SettingsDialog::fillGeneral(const QString &language)
         page, "language", [] { return tr("&Language:"); }, names, static_cast<int>(languageCodes().indexOf(language)),
         [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
     addCheck(
-        page, "ownFigures", [] { return tr("N&umbers in the language’s own figures, where it has any"); },
+        page, "ownFigures", [] { return tr("&Use the language’s own digits, if it has any"); },
         settings_.nativeDigits(), [this](bool on) { settings_.setNativeDigits(on); });
     fillLook(page);
     fillSound(page);
@@ -35,7 +35,7 @@ void SettingsDialog::fillLook(QGridLayout *page)
     addSegments(
         page, "theme", [] { return tr("&Appearance:"); },
         [] {
-            return QStringList{tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance"),
+            return QStringList{tr("same as system", "appearance"), tr("light", "appearance"), tr("dark", "appearance"),
                                tr("high contrast", "appearance")};
         },
         static_cast<int>(settings_.theme()), [this](int i) { settings_.setTheme(static_cast<Settings::Theme>(i)); });
@@ -48,7 +48,7 @@ void SettingsDialog::fillLook(QGridLayout *page)
         static_cast<int>(settings_.animationSpeed()),
         [this](int i) { settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(i)); });
     addCheck(
-        page, "reducedMotion", [] { return tr("&Nothing moves where the system asks for reduced motion"); },
+        page, "reducedMotion", [] { return tr("&No animation if the system asks for reduced motion"); },
         settings_.followsReducedMotion(), [this](bool on) { settings_.setFollowsReducedMotion(on); });
 }
 
@@ -60,7 +60,7 @@ void SettingsDialog::fillSound(QGridLayout *page)
     volume->setPageStep(10);
     volume->setValue(settings_.volume());
     QCheckBox *on = addCheck(
-        page, "sound", [] { return tr("S&ounds"); }, settings_.soundOn(),
+        page, "sound", [] { return tr("S&ound"); }, settings_.soundOn(),
         [this, volume](bool sounds) {
             settings_.setSoundOn(sounds);
             volume->setEnabled(sounds);
@@ -73,7 +73,7 @@ void SettingsDialog::fillSound(QGridLayout *page)
         return;
     on->setEnabled(false);
     volume->setEnabled(false);
-    addNote(page, "noSound", [] { return tr("This Meadhall is silent: it was built without Qt Multimedia."); });
+    addNote(page, "noSound", [] { return tr("This build of Meadhall has no sound (no Qt Multimedia)."); });
 }
 
 void SettingsDialog::fillTable()
@@ -81,20 +81,20 @@ void SettingsDialog::fillTable()
     QGridLayout *page = addPage([] { return tr("&Table", "page of the settings"); });
     addHeading(page, [] { return tr("Playing", "heading in the settings: how cards are played"); });
     addSegments(
-        page, "playBy", [] { return tr("P&lay by:"); },
+        page, "playBy", [] { return tr("P&lay cards by:"); },
         [] {
-            return QStringList{tr("click or drag", "how cards are played"), tr("click", "how cards are played"),
-                               tr("drag", "how cards are played")};
+            return QStringList{tr("clicking or dragging", "how cards are played"),
+                               tr("clicking", "how cards are played"), tr("dragging", "how cards are played")};
         },
         static_cast<int>(settings_.playBy()), [this](int i) { settings_.setPlayBy(static_cast<Settings::PlayBy>(i)); });
     addCheck(
-        page, "passes", [] { return tr("P&ass automatically when no card can beat the table"); },
+        page, "passes", [] { return tr("P&ass automatically when you cannot beat the table"); },
         settings_.passesAutomatically(), [this](bool on) { settings_.setPassesAutomatically(on); });
     addCheck(
-        page, "goesOut", [] { return tr("Play the &last set automatically"); }, settings_.goesOutAutomatically(),
+        page, "goesOut", [] { return tr("Play the last &set automatically"); }, settings_.goesOutAutomatically(),
         [this](bool on) { settings_.setGoesOutAutomatically(on); });
     addCheck(
-        page, "undoWithPeople", [] { return tr("&Undo also where several people play"); },
+        page, "undoWithPeople", [] { return tr("Allow &undo in games with several people"); },
         settings_.allowsUndoWithPeople(), [this](bool on) { settings_.setAllowsUndoWithPeople(on); });
     fillPace(page);
     addHeading(page, [] { return tr("Information", "heading in the settings: points, known cards"); });
@@ -106,7 +106,7 @@ void SettingsDialog::fillTable()
         },
         settings_.pointsCountDown() ? 1 : 0, [this](int i) { settings_.setPointsCountDown(i == 1); });
     addCheck(
-        page, "knownCards", [] { return tr("A seat &tells the cards that it is known to hold"); },
+        page, "knownCards", [] { return tr("S&how a player’s known cards when you point at the seat"); },
         settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
 }
 
@@ -120,14 +120,14 @@ void SettingsDialog::fillPace(QGridLayout *page)
     pace->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
     addField(
-        page, "pace", [] { return tr("A &computer takes at least:"); }, pace);
+        page, "pace", [] { return tr("&Computer players think for at least:"); }, pace);
     setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
     addNote(page, "paceNote", [] {
         return tr("Time to see each move; how fast cards fly is set under General.",
                   "caption; General is a page of the settings");
     });
     addCheck(
-        page, "nextHand", [] { return tr("The &next hand starts by itself"); }, settings_.startsNextHand(),
+        page, "nextHand", [] { return tr("Start the &next hand automatically"); }, settings_.startsNextHand(),
         [this](bool on) { settings_.setStartsNextHand(on); });
 }
 
@@ -142,10 +142,10 @@ void SettingsDialog::fillCards()
         static_cast<int>(settings_.cardColours()),
         [this](int i) { settings_.setCardColours(static_cast<Settings::CardColours>(i)); });
     addCheck(
-        page, "largeSigns", [] { return tr("&Large signs of the colours"); }, settings_.largeSigns(),
+        page, "largeSigns", [] { return tr("&Large colour signs"); }, settings_.largeSigns(),
         [this](bool on) { settings_.setLargeSigns(on); });
     addCheck(
-        page, "dims", [] { return tr("&Dim cards that cannot be played"); }, settings_.dimsUnplayable(),
+        page, "dims", [] { return tr("Dim cards that cannot &be played"); }, settings_.dimsUnplayable(),
         [this](bool on) { settings_.setDimsUnplayable(on); });
     addHeading(page, [] { return tr("How they look", "heading in the settings: cards"); });
     page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
@@ -154,7 +154,8 @@ void SettingsDialog::fillCards()
     note->setForegroundRole(QPalette::PlaceholderText);
     page->addWidget(note, page->rowCount(), 0, 1, 2);
     setTranslated([note] {
-        note->setText(tr("Every colour has a sign of its own; both sets can be told apart by eyes of every kind."));
+        note->setText(tr("Every colour has its own sign; the colours of both palettes can be told apart with any kind "
+                         "of colour vision."));
     });
 }
 

@@ -168,11 +168,11 @@ void ShortcutsPage::apply(int row, const QKeySequence &keys)
 {
     QString error;
     if (isReservedKey(keys))
-        error = tr("“%1” is needed at the table itself.").arg(keys.toString(QKeySequence::NativeText));
+        error = tr("“%1” is already used at the table.").arg(keys.toString(QKeySequence::NativeText));
     const int rows = static_cast<int>(fields_.size());
     for (int other = 0; other < rows && error.isEmpty() && !keys.isEmpty(); ++other)
         if (other != row && keysOf(other) == keys)
-            error = tr("“%1” already means “%2”.", "%1 keys, %2 an entry of a menu")
+            error = tr("“%1” is already used for “%2”.", "%1 keys, %2 an entry of a menu")
                         .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
     message_->setText(error);
     if (error.isEmpty() && keys != keysOf(row))
@@ -193,16 +193,17 @@ void ShortcutsPage::retranslate()
     for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
         const auto i = toIndex(row);
         labels_[i]->setText(nameOf(row));
-        clearButtons_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
+        clearButtons_[i]->setAccessibleName(
+            tr("Remove the shortcut for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
         fields_[i]->setAccessibleName(nameOf(row));
         fields_[i]->setPrompt(tr("press keys…", "in an empty field for the keys of an action"));
     }
     for (const Heading &heading : headings_)
         heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());
     message_->clear();
-    search_->setPlaceholderText(tr("Search an action or a key", "in an empty field"));
-    search_->setAccessibleName(tr("Search the keys"));
-    restoreButton_->setText(tr("&Restore all keys", "button: to those that the program came with"));
+    search_->setPlaceholderText(tr("Search for an action or a key", "in an empty field"));
+    search_->setAccessibleName(tr("Search the shortcuts"));
+    restoreButton_->setText(tr("&Restore all shortcuts", "button: to those that the program came with"));
 }
 
 void ShortcutsPage::changeEvent(QEvent *event)

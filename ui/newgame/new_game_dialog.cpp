@@ -233,7 +233,7 @@ void NewGameDialog::showProblems()
     for (int i = 0; i < static_cast<int>(setup_.chairs.size()); ++i)
         starters.append(chairName(setup_.chairs, i));
     rules_->refresh(starters, problems);
-    dealNote_->setReason(dealIsWrong_ ? tr("A deal number has digits only, and not too many.") : QString());
+    dealNote_->setReason(dealIsWrong_ ? tr("A deal number may have up to 19 digits and nothing else.") : QString());
     play_->setEnabled(problems.empty() && !dealIsWrong_);
 }
 

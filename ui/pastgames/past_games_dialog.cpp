@@ -152,7 +152,7 @@ void PastGamesDialog::follow()
     if (nothing) {
         const bool none = model_->games() == 0;
         emptyTitle_->setText(none ? tr("No games yet", "title") : tr("No matches", "title: no game fits the search"));
-        emptyText_->setText(none ? tr("Every game you start is kept here automatically, finished or not.\n"
+        emptyText_->setText(none ? tr("Every game you start is saved here automatically, whether finished or not.\n"
                                       "You can also drop a saved game onto the window.")
                                  : tr("No games match your search."));
         play_->setVisible(none);
@@ -230,7 +230,7 @@ void PastGamesDialog::remove()
     const int row = list_->currentIndex().row();
     undoText_->setText(tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameText::title(*game)));
     undoBar_->show();
-    Q_EMIT announced(tr("Deleted. %1 brings it back.", "announced; a key")
+    Q_EMIT announced(tr("Deleted. Press %1 to bring it back.", "announced; a key")
                          .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     removed_.push_back({place, model_->take(row)});
     // Select the next game or else the previous one, skipping headings.

@@ -147,16 +147,16 @@ void PastGamesDialog::retranslate()
 {
     setWindowTitle(tr("Past games", "title"));
     search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
-    search_->setAccessibleName(tr("Search the games"));
+    search_->setAccessibleName(tr("Search games"));
     game_->setAccessibleName(tr("Game", "which games are shown"));
     state_->setAccessibleName(tr("State", "which games are shown: finished or not"));
     opponent_->setAccessibleName(tr("Opponent", "games with whom are shown"));
-    list_->setAccessibleName(tr("Games that have been played"));
+    list_->setAccessibleName(tr("Games played"));
     save_->setText(tr("&Save a copy…", "button"));
     delete_->setText(tr("&Delete", "button: a game"));
     undo_->setText(tr("&Undo (%1)", "button: brings back what was deleted; a key")
                        .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
-    close_->setText(tr("&Close", "button"));
+    close_->setText(tr("C&lose", "button"));
     play_->setText(tr("&Play a game", "button"));
     openFile_->setText(tr("Open a &file…", "button"));
     showAll_->setText(tr("Show &all", "button: every game, whatever was searched for"));
@@ -175,13 +175,13 @@ void PastGamesDialog::fillFilters()
         box->addItems(choices);
         box->setCurrentIndex(chosen);
     };
-    QStringList games{tr("Every game", "Odin or Ninjan")};
+    QStringList games{tr("All games", "Odin or Ninjan")};
     for (const GameInfo &one : playedGames())
         games.push_back(one.name());
     fill(game_, games);
-    fill(state_, {tr("Every state", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),
+    fill(state_, {tr("All states", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),
                   tr("Damaged", "files of games")});
-    QStringList opponents{tr("Any opponent")};
+    QStringList opponents{tr("All opponents")};
     for (const QString &one : opponents_)
         opponents.push_back(PastGameText::opponentName(one));
     fill(opponent_, opponents);

@@ -197,9 +197,9 @@ void RuleBookWindow::retranslate()
     setWindowTitle(isRightToLeft() ? book_.title + QChar(0x200f) : book_.title);
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
-    previous_->setToolTip(tr("Previous place found"));
+    previous_->setToolTip(tr("Previous match"));
     previous_->setAccessibleName(previous_->toolTip());
-    next_->setToolTip(tr("Next place found"));
+    next_->setToolTip(tr("Next match"));
     next_->setAccessibleName(next_->toolTip());
     contents_->setAccessibleName(tr("Contents", "of the rule book"));
     text_->setAccessibleName(book_.title);

@@ -278,9 +278,11 @@ void TableView::retranslate()
     hint_->setToolTip(hint_->accessibleName());
     const bool colour = stage().hand().sort() == Hand::Sort::Colour;
     sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
-    sort_->setAccessibleName(colour              ? tr("Sort by number", "button")
-                             : game_->hasSuits() ? tr("Sort by suit", "button: rock, paper, scissors")
-                                                 : tr("Sort by colour", "button"));
+    const QString sorting = game_->hasSuits() ? colour ? tr("Sort by number", "button in Ninjan: −6 to 10")
+                                                       : tr("Sort by suit", "button: rock, paper, scissors")
+                            : colour ? tr("Sort by number", "button in Odin: 1 to 9")
+                                              : tr("Sort by colour", "button");
+    sort_->setAccessibleName(sorting);
     sort_->setToolTip(sort_->accessibleName());
     rules_->setAccessibleName(tr("Rules", "button: the book at the page for what goes on"));
     rules_->setToolTip(rules_->accessibleName());

@@ -15,7 +15,7 @@ CardMentions::CardMentions(const QHash<QString, Card> &names) : names_(names)
         word = QRegularExpression::escape(word);
     if (words.isEmpty())
         return;
-    pattern_.setPattern(QStringLiteral("\u2068[^\u2069]*\u2069|(?<![\\p{L}\\p{N}])(%1)(?![\\p{L}\\p{N}])")
+    pattern_.setPattern(QStringLiteral("\u2068[^\u2069]*\u2069|(?:(?<![\\p{L}\\p{N}])|(?<= و))(%1)(?![\\p{L}\\p{N}])")
                             .arg(words.join(QLatin1Char('|'))));
     pattern_.setPatternOptions(QRegularExpression::UseUnicodePropertiesOption);
 }

@@ -13,29 +13,31 @@ QString Errors::journal(record::Journal::Error error)
     case Error::None:
         return {};
     case Error::InUse:
-        return tr("Meadhall is already running: this game goes on, but only the other window’s game is kept.");
+        return tr("Meadhall is already running: you can play on here, but only the game in the other window is saved.");
     case Error::NewerFormat:
-        return tr("A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.");
+        return tr("There is a game from a newer version of Meadhall here. It has been left alone, and this game will "
+                  "not be saved.");
     case Error::DiskFull:
-        return tr("The disk is full: your game goes on, but what happens now is not kept until there is room.");
+        return tr("The disk is full: your game goes on, but it will not be saved until there is space again.");
     case Error::Gone:
-        return tr("The file of the running game has disappeared. Your game goes on; it is written anew.");
+        return tr(
+            "The file for the current game has disappeared. Your game goes on, and the file has been created again.");
     case Error::FolderMissing:
     case Error::NotWritable:
-        return tr("The game’s folder cannot be written: your game goes on, but it is not kept.");
+        return tr("The game’s folder cannot be written to: your game goes on, but it is not being saved.");
     case Error::WriteFailed:
         break;
     }
-    return tr("The game cannot be kept on disk just now. It goes on all the same.");
+    return tr("Your game cannot be saved just now, but you can play on.");
 }
 
 QString Errors::setAside(const QString &fileName)
 {
-    return tr("The game of last time was damaged. What could be read is here; the file is kept as “%1”.")
+    return tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")
         .arg(isolated(QFileInfo(fileName).fileName()));
 }
 
-QString Errors::tornLine() { return tr("The last line was incomplete and was left out."); }
+QString Errors::tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
 
 namespace {
 
@@ -92,7 +94,7 @@ QString Errors::opening(const QString &fileName, const record::Problem &problem)
     if (isNoRecord(problem))
         return notARecord(fileName);
     if (problem.error == record::Error::AgainstRules)
-        return tr("“%1” cannot be opened: line %2 is against the rules.").arg(name, number(problem.line));
+        return tr("“%1” cannot be opened: line %2 breaks the rules of the game.").arg(name, number(problem.line));
     return tr("“%1” cannot be opened: line %2 is damaged.").arg(name, number(problem.line));
 }
 
@@ -120,9 +122,8 @@ QString Errors::playerFailed(const QString &name, Fault fault)
 
 QString Errors::programsRefused(const QStringList &names)
 {
-    return tr("%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an "
-              "easy "
-              "computer player takes its place.",
+    return tr("%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so "
+              "an easy computer player takes its place.",
               "%1 is a name, or several")
         .arg(listed(names));
 }

@@ -20,16 +20,16 @@ QString NinjanText::describePile(const ninjan::View &view, int pile, bool choosa
         if (--one; cards.size() > 1 && *one != cards.top())
             below.push_back(card(*one, Case::Nominative));
     if (!below.isEmpty())
-        parts.push_back(tr("below it: %1", "said of a pile; %1 is a list of cards").arg(listed(below)));
+        parts.push_back(tr("below it: %1", "said of a pile; %1 is a list of cards").arg(listedCards(below)));
     if (choosable)
-        parts.push_back(tr("may be chosen", "said of a pile"));
+        parts.push_back(tr("can be chosen", "said of a pile"));
     return TableText::describe(parts);
 }
 
 QString NinjanText::describeHeld(Card card, bool selected)
 {
-    return TableText::describe(
-        {NinjanText::card(card, Case::Nominative), selected ? TableText::selected() : QString()});
+    return TableText::describe({NinjanText::card(card, Case::Nominative),
+                                selected ? tr("selected", "said of a card by a screen reader") : QString()});
 }
 
 QString NinjanText::describeChosen(const Names &names, int seat, Card card, bool faceDown)

@@ -36,11 +36,11 @@ QString NinjanText::card(Card card, Case grammaticalCase)
     }
     switch (ninjan::suitOf(card)) {
     case ninjan::Suit::Rock:
-        return tr("rock %1", "card that is played or chosen (accusative)").arg(digits);
+        return tr("the rock %1", "card that is played or chosen (accusative)").arg(digits);
     case ninjan::Suit::Paper:
-        return tr("paper %1", "card that is played or chosen (accusative)").arg(digits);
+        return tr("the paper %1", "card that is played or chosen (accusative)").arg(digits);
     case ninjan::Suit::Scissors:
-        return tr("scissors %1", "card that is played or chosen (accusative)").arg(digits);
+        return tr("the scissors %1", "card that is played or chosen (accusative)").arg(digits);
     }
     return {};
 }
@@ -55,7 +55,7 @@ QString NinjanText::cards(CardSet set, Case grammaticalCase)
     QStringList names;
     for (Card one : sorted)
         names.push_back(card(one, grammaticalCase));
-    return listed(names);
+    return listedCards(names);
 }
 
 QString NinjanText::pilePrompt(const ninjan::View &view)
@@ -99,7 +99,7 @@ QString NinjanText::refusal(Reason reason, const ninjan::View &view)
 {
     switch (reason) {
     case Reason::NoCards:
-        return tr("Select the card that you want to choose.");
+        return tr("First select a card.");
     case Reason::NotYourTurn:
         if (view.board().phase == ninjan::Phase::Throw)
             return view.ownRequest() ? tr("It is a tie. Throw rock, paper or scissors.")
@@ -107,13 +107,13 @@ QString NinjanText::refusal(Reason reason, const ninjan::View &view)
         return view.board().phase == ninjan::Phase::Resolve ? tr("Not yet: the cards of this round are being resolved.")
                                                             : tr("Not yet: others are still choosing.");
     case Reason::MustTakePile:
-        return tr("Your card beats another pile: take one of those that are lit.");
+        return tr("Your card beats another pile: take one of the highlighted ones.");
     case Reason::PileMissing:
-        return tr("Choose one of the piles that are lit.");
+        return tr("Choose one of the highlighted piles.");
     case Reason::NothingAsked:
         return tr("The game is over.");
     default:
-        return tr("That cannot be done now.");
+        return tr("That is not possible just now.");
     }
 }
 
@@ -141,9 +141,9 @@ QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &b
     //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is
     //: worth
     return ninjan::beats(event.card, pile.top())
-               ? tr("%1: %2 beats %3 and takes the pile (%4).").arg(who, played, top, signedNumber(pile.sum()))
+               ? tr("%1: the %2 beats %3 and takes the pile (%4).").arg(who, played, top, signedNumber(pile.sum()))
                //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)
-               : tr("%1: %2 beats nothing and is laid on %3.").arg(who, played, top);
+               : tr("%1: the %2 beats nothing and is laid on %3.").arg(who, played, top);
 }
 
 /// Why cards with equal numbers are resolved in this order; one line for each such number.
@@ -160,7 +160,7 @@ QStringList NinjanText::equalLines(const RevealEvent &event)
             from, shown.end(), [cardNumber](const auto &one) { return ninjan::numberOf(one.card) != cardNumber; });
         if (to - from == 2)
             //: two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)
-            lines.push_back(tr("Same number: %1 is resolved first because it beats %2.")
+            lines.push_back(tr("Same number: the %1 is resolved first because it beats %2.")
                                 .arg(card(from->card, Case::Nominative), card((from + 1)->card, Case::Accusative)));
         else if (to - from == 3)
             //: three cards of a round have the same number, %1
@@ -261,13 +261,13 @@ QStringList NinjanText::log(const Event &event, const ninjan::View &before, cons
         QStringList first;
         for (Card one : deal->piles)
             first.push_back(card(one, Case::Nominative));
-        return {tr("The piles begin with these cards: %1").arg(listed(first))};
+        return {tr("The piles start with these cards: %1").arg(listedCards(first))};
     }
     if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
         const int round = before.board().round;
         // The last card of a hand is played without a choice.
         const QString heading = round == ninjan::kRounds
-                                    ? tr("Round %1: the last cards are shown.", "heading in the log")
+                                    ? tr("Round %1: the last cards are revealed.", "heading in the log")
                                     : tr("Round %1", "heading in the log");
         return QStringList{heading.arg(number(round))} + equalLines(*reveal);
     }

@@ -14,13 +14,13 @@ QString OdinText::describeHeld(Card card, CardSet selection)
 {
     if (!selection.contains(card))
         return describe(card);
-    QStringList parts{describe(card), TableText::selected()};
+    QStringList parts{describe(card), tr("selected", "said of a card by a screen reader")};
     if (const CardSet others = selection - CardSet::of(card); !others.empty()) {
         const QString with = cards(others, Case::Nominative);
         //: %2 is a list of the other cards that are selected, in the nominative.
         parts.push_back(
             odin::isSet(selection)
-                ? tr("plays as %1 with %2", "said of a selected card").arg(number(odin::valueOf(selection)), with)
+                ? tr("makes %1 with %2", "said of a selected card").arg(number(odin::valueOf(selection)), with)
                 //: %1 is a list of the other cards that are selected, in the nominative.
                 : tr("no set with %1", "said of a selected card").arg(with));
     }
@@ -30,18 +30,18 @@ QString OdinText::describeHeld(Card card, CardSet selection)
 QString OdinText::describeChoosable(Card card)
 {
     return TableText::describe(
-        {describe(card), tr("to be picked up", "said of a beaten card, one of which is to be chosen")});
+        {describe(card), tr("can be picked up", "said of a beaten card, one of which is to be chosen")});
 }
 
 QString OdinText::describeWaiting(Card card)
 {
-    return TableText::describe({describe(card), tr("played as soon as a card is picked up", "said of an own card")});
+    return TableText::describe({describe(card), tr("will be played once a card is picked up", "said of an own card")});
 }
 
 QString OdinText::describeMiddle(const odin::View &view, const Names &names)
 {
     if (view.handNumber() == 0 || view.board().table.empty())
-        return tr("Nothing lies on the table", "said by a screen reader");
+        return tr("The table is empty", "said by a screen reader");
     const odin::Board &board = view.board();
     const QString owner = names.isOwn(board.owner) ? TableText::you() : names.of(board.owner);
     return TableText::describe({tr("On the table: %1", "said by a screen reader; %1 is the value of the cards there")
@@ -143,7 +143,7 @@ QString OdinText::spokenSelection(const odin::View &view, CardSet selection)
 
 QString OdinText::leftCards(CardSet cards)
 {
-    return cards.empty() ? QString() : tr("Left in the hand: %1").arg(OdinText::cards(cards, Case::Nominative));
+    return cards.empty() ? QString() : tr("Left in hand: %1").arg(OdinText::cards(cards, Case::Nominative));
 }
 
 } // namespace meadhall::ui

@@ -70,17 +70,17 @@ QString OdinText::card(Card card, Case grammaticalCase)
     }
     switch (odin::colourOf(card)) {
     case odin::Colour::Blue:
-        return tr("blue %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+        return tr("the blue %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     case odin::Colour::Red:
-        return tr("red %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+        return tr("the red %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     case odin::Colour::Pink:
-        return tr("pink %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+        return tr("the pink %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     case odin::Colour::Green:
-        return tr("green %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+        return tr("the green %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     case odin::Colour::Black:
-        return tr("black %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+        return tr("the black %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     case odin::Colour::Orange:
-        return tr("orange %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+        return tr("the orange %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     }
     return {};
 }
@@ -91,7 +91,7 @@ QString OdinText::cards(CardSet set, Case grammaticalCase)
     for (int number = odin::kNumbers; number >= 1; --number)
         for (Card one : set &odin::cardsOf(number))
             names.push_back(card(one, grammaticalCase));
-    return listed(names);
+    return listedCards(names);
 }
 
 QString OdinText::prompt(const odin::View &view)
@@ -120,11 +120,11 @@ QString OdinText::pickUpPrompt() { return tr("Pick up one of the beaten cards.")
 
 QString OdinText::passingPrompt(const odin::View &view)
 {
-    return tr("Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.")
+    return tr("None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.")
         .arg(number(odin::valueOf(view.board().table)));
 }
 
-QString OdinText::goingOutPrompt() { return tr("Your last set will be played for you. Press Esc to stop."); }
+QString OdinText::goingOutPrompt() { return tr("Your last set is played automatically. Press Esc to prevent this."); }
 
 QString OdinText::refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names)
 {
@@ -134,11 +134,11 @@ QString OdinText::refusal(Reason reason, const odin::View &view, CardSet cards, 
     case Reason::NotYourTurn:
         return tr("Not yet: %1 is playing.").arg(names.of(view.board().turn));
     case Reason::NoCards:
-        return tr("Select the cards that you want to play.");
+        return tr("First select the cards that you want to play.");
     case Reason::PassOnLead:
-        return tr("Whoever leads cannot pass.");
+        return tr("You cannot pass when you lead.");
     case Reason::NotASet:
-        return tr("These are neither one colour nor one number.");
+        return tr("These cards share neither a colour nor a number.");
     case Reason::LeadOneOrAll:
         return tr("Lead one card, or your whole hand if it is a set.");
     case Reason::LeadMustBeAll:

@@ -28,8 +28,6 @@ QString TableText::describe(const QStringList &parts)
     return spoken(texts.join(tr(", ", "between what is said of a thing")));
 }
 
-QString TableText::selected() { return tr("selected", "said of a card by a screen reader"); }
-
 QString TableText::faceDown() { return tr("face-down card", "said by a screen reader"); }
 
 QString TableText::cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }
@@ -39,8 +37,9 @@ QString TableText::seat(const QString &name, const QString &line, const QString 
 {
     QStringList parts{name};
     if (turn)
-        parts.push_back(tr("on turn", "said of a seat by a screen reader: it is to act now"));
-    parts.push_back(line);
+        parts.push_back(tr("to play", "said of a seat by a screen reader: it is to act now"));
+    if (!turn || line != yourTurn()) // which says the same
+        parts.push_back(line);
     if (!count.isEmpty())
         parts.push_back(tr("cards: %1", "said of a seat by a screen reader").arg(count));
     if (!points.isEmpty())

@@ -23,7 +23,6 @@ public:
 
     // Accessible descriptions. They are lists of independent parts.
     static QString describe(const QStringList &parts);
-    static QString selected();
     static QString faceDown();
     /// Description of a seat; empty texts are left out.
     static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,

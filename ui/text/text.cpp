@@ -1,6 +1,7 @@
 #include "ui/text/text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace meadhall::ui {
 
@@ -15,9 +16,15 @@ QString spoken(const QString &written)
 
 QString inOwnFigures(QString sentence)
 {
-    const QString zero = QLocale().zeroDigit();
+    const QLocale locale;
+    const QString zero = locale.zeroDigit();
     if (zero.size() != 1 || zero == QLatin1String("0"))
         return sentence;
+    // An isolated sign is on the left of 0–9; these digits have signs of their own, on the right.
+    static const QRegularExpression negative(QStringLiteral("\u2066−(\\d+)\u2069")),
+        positive(QStringLiteral("\u2066\\+(\\d+)\u2069"));
+    sentence.replace(negative, locale.negativeSign() + QStringLiteral("\\1"));
+    sentence.replace(positive, locale.positiveSign() + QStringLiteral("\\1"));
     for (QChar &letter : sentence)
         if (letter >= QLatin1Char('0') && letter <= QLatin1Char('9'))
             letter = QChar(zero.at(0).unicode() + (letter.unicode() - u'0'));
@@ -68,6 +75,12 @@ QString listed(const QStringList &items)
     if (QLocale().language() == QLocale::Arabic)
         return items.join(QStringLiteral("، ")); // the Arabic "and" is a prefix of the next word, which may be Latin
     return QLocale().createSeparatedList(items);
+}
+
+QString listedCards(const QStringList &cards)
+{
+    // The Arabic "and" is a prefix; the names of cards begin with a digit or an Arabic word.
+    return QLocale().language() == QLocale::Arabic ? cards.join(QStringLiteral(" و")) : listed(cards);
 }
 
 } // namespace meadhall::ui

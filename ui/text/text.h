@@ -29,7 +29,9 @@ QString dealNumber(quint64 deal);
 /// Replaces the digits 0–9 of a text by those of the current locale.
 QString inOwnFigures(QString sentence);
 
-/// A list in the current language, such as "A, B and C".
+/// A list of names or other words in the current language, such as "A, B and C".
 QString listed(const QStringList &items);
+/// A list of names of cards.
+QString listedCards(const QStringList &cards);
 
 } // namespace meadhall::ui

@@ -118,18 +118,18 @@ QString Lesson::instruction(std::size_t events, bool pickingUp)
             return tr("Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so "
                       "take the pink 3.");
         //: Lesson, step 3
-        return tr("A 3 and a 2 of the same colour are a set. You read its value, you don't add it up: 32. Beat it "
+        return tr("A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it "
                   "with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.");
     case 8:
         //: Lesson, step 5
-        return tr("You could beat 96, but there's no hurry: passing costs you nothing but this turn. When it is "
+        return tr("You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is "
                   "your turn again, you may play again. Pass now.");
     case 11:
         if (pickingUp)
             //: Lesson, step 7, its second half
-            return tr("Take the orange 9: when you lead it, only two cards can beat it.");
+            return tr("Take the orange 9: when you lead with it, only two cards can beat it.");
         //: Lesson, step 7
-        return tr("It's your turn again. A set with one card more always wins: play your three 7s on the two "
+        return tr("It’s your turn again. A set with one card more always wins: play your three 7s on the two "
                   "cards.");
     case 14:
         //: Lesson, step 9
@@ -171,7 +171,7 @@ QString Lesson::explained(std::size_t events)
         //: Lesson, its end; %1 is a key
         return tr("You have no cards left, so this hand – the deal – is over at once: everyone else gets a point "
                   "for each card they still hold. You play hand after hand until somebody has 15 points; then "
-                  "whoever has the fewest wins. That's all there is to it. %1 shows the rules at any time.");
+                  "whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.");
     }
 }
 
@@ -206,7 +206,7 @@ QString Lesson::playedInstead(std::size_t events)
         return tr("That beats 32 too. But keep your 3s and 7s for later.");
     case 8:
         //: Lesson, step 5: the learner has played instead of passing
-        return tr("That would beat 96. But keep it for now: you will need it more later.");
+        return tr("That would beat 96. But keep those cards for now: you will need them more later.");
     case 11:
         //: Lesson, step 7: the learner has played another set
         return tr("That beats 98 too. But you will need all your 3s at the end.");
@@ -215,7 +215,7 @@ QString Lesson::playedInstead(std::size_t events)
         return tr("You may lead with any card. But keep your four 3s together.");
     default:
         //: Lesson, step 11: the learner has led some of the 3s
-        return tr("You may lead with just one card. But if you play all four 3s, you have finished.");
+        return tr("You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.");
     }
 }
 

@@ -50,7 +50,7 @@ public:
     {
         const QString middle =
             nameIn(find(table(), QStringLiteral("On the table")) ? find(table(), QStringLiteral("On the table"))
-                                                                 : find(table(), QStringLiteral("Nothing lies")));
+                                                                 : find(table(), QStringLiteral("The table is empty")));
         const QString tableValue = middle.section(QStringLiteral("On the table: "), 1).section(',', 0, 0);
         const std::vector<QString> set = bestSet(tableValue);
         if (set.empty())
@@ -65,7 +65,7 @@ public:
         if (!press(find(table(), QStringLiteral("Play"))))
             return QStringLiteral("cannot play ") + QStringList(set.begin(), set.end()).join(',');
         for (Interface one : below(table()))
-            if (nameIn(one).endsWith(QLatin1String("to be picked up")))
+            if (nameIn(one).endsWith(QLatin1String("can be picked up")))
                 return press(one) ? QString() : QStringLiteral("cannot pick up");
         return {};
     }
@@ -146,7 +146,7 @@ void TestAccessibility::childrenAreInReadingOrder()
                                QStringLiteral("On the table: 31, played by: Bo1"),
                                QStringLiteral("Beaten: 6, pink 6, played by: You, Beaten by: Bo1, Picked up: pink 6"),
                                QStringLiteral("Valhalla: 0 cards"),
-                               QStringLiteral("You, on turn, Your turn, cards: 8, points: 0"),
+                               QStringLiteral("You, to play, cards: 8, points: 0"),
                                QStringLiteral("Bo1, played 31, cards: 8, points: 0")};
     QCOMPARE(names.mid(0, expected.size()), expected);
     QVERIFY(names.indexOf(QStringLiteral("Play")) > expected.size());
@@ -167,7 +167,7 @@ void TestAccessibility::elementsHaveNamesAndStates()
     QCOMPARE(nameIn(find(table, QStringLiteral("blue 8"))), QStringLiteral("blue 8, styrimader, selected"));
     QVERIFY(press(find(table, QStringLiteral("blue 2"))));
     Interface eight = find(table, QStringLiteral("blue 8"));
-    QCOMPARE(nameIn(eight), QStringLiteral("blue 8, styrimader, selected, plays as 82 with blue 2"));
+    QCOMPARE(nameIn(eight), QStringLiteral("blue 8, styrimader, selected, makes 82 with blue 2"));
     QVERIFY(eight->state().selected);
     QCOMPARE(eight->role(), QAccessible::Button);
     QVERIFY(!find(table, QStringLiteral("green 5"))->state().selected);
@@ -179,7 +179,7 @@ void TestAccessibility::elementsHaveNamesAndStates()
     // The cards on the table cannot be pressed while there is nothing to choose.
     QVERIFY(!press(find(table, QStringLiteral("blue 3"))));
     QVERIFY(press(find(table, QStringLiteral("Play"))));
-    QVERIFY(nameIn(find(table, QStringLiteral("blue 3"))).endsWith(QLatin1String("to be picked up")));
+    QVERIFY(nameIn(find(table, QStringLiteral("blue 3"))).endsWith(QLatin1String("can be picked up")));
     QVERIFY(press(find(table, QStringLiteral("blue 1"))));
     const auto play82 = std::find_if(p.table().record().begin(), p.table().record().end(), [](const Event &event) {
         const auto *one = std::get_if<PlayEvent>(&event);
@@ -279,7 +279,7 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
     announced.clear();
     for (int i = 1; i <= 2; ++i) { // repeated at every attempt
         p.key(Qt::Key_Return);
-        QCOMPARE(announcedTimes(QStringLiteral("Select the cards")), i);
+        QCOMPARE(announcedTimes(QStringLiteral("First select the cards")), i);
     }
     p.key(Qt::Key_2);
     QTRY_COMPARE(announcedTimes(QStringLiteral("2")), 1);
@@ -289,14 +289,14 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
     announced.clear();
     p.key(Qt::Key_1);
     p.key(Qt::Key_Return);
-    QTRY_VERIFY(announcedTimes(QStringLiteral("You play black 1.")) == 1 && p.view().view().ownTurn());
+    QTRY_VERIFY(announcedTimes(QStringLiteral("You play the black 1.")) == 1 && p.view().view().ownTurn());
     QVERIFY(announcedTimes(QStringLiteral("Bo1 ")) >= 1);
     QTRY_VERIFY(announcedTimes(QStringLiteral("Your turn")) >= 1);
     QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Your turn"))); // after the events
     for (const QList<QVariant> &one : announced)
         QVERIFY(!hasMarks(one.first().toString()));
     // The same texts are in the log and in the notification area.
-    QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QStringLiteral("You play black 1.")));
+    QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QStringLiteral("You play the black 1.")));
     Interface last = find(AccessiblePlayer(p.window()).table(), announced.last().first().toString());
     QVERIFY(last);
     QCOMPARE(QAccessible::queryAccessibleInterface(p.view().announcer().announcements().front())->role(),
@@ -334,7 +334,7 @@ void TestAccessibility::focusedSeatShowsItsToolTip()
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.view().keyboard().goTo(p.view().stage().seat(1));
     QVERIFY(QToolTip::isVisible());
-    QVERIFY2(QToolTip::text().contains(QLatin1String("plays blue 3 and blue 1 (31) and picks up pink 6")),
+    QVERIFY2(QToolTip::text().contains(QLatin1String("plays the blue 3 and the blue 1 (31) and picks up the pink 6")),
              qPrintable(QToolTip::text()));
     QVERIFY2(QToolTip::text().contains(QLatin1String("Picked up and still held: pink 6")),
              qPrintable(QToolTip::text()));

@@ -46,7 +46,7 @@ public:
             if (open.size() < 2)
                 return QStringLiteral("fewer than two piles to choose from");
             for (Interface pile : open)
-                if (!nameIn(pile).endsWith(QLatin1String("may be chosen")))
+                if (!nameIn(pile).endsWith(QLatin1String("can be chosen")))
                     return QStringLiteral("not said to be open: ") + nameIn(pile);
             return press(open.back()) ? QString() : QStringLiteral("cannot press ") + nameIn(open.back());
         }

@@ -208,7 +208,7 @@ void TestGameFiles::filesDroppedOnTheWindow()
     QVERIFY(drop(p.window(), {QUrl::fromLocalFile(picture)}));
     QVERIFY(p.window().statusBar()->currentMessage().contains(QStringLiteral("is not a Meadhall game record")));
     QVERIFY(drop(p.window(), {QUrl::fromLocalFile(file), QUrl::fromLocalFile(picture)}));
-    QCOMPARE(p.window().statusBar()->currentMessage(), QStringLiteral("Drop one Meadhall game record."));
+    QCOMPARE(p.window().statusBar()->currentMessage(), QStringLiteral("Drop a single Meadhall game record here."));
     QVERIFY(drop(p.window(), {QUrl(QStringLiteral("https://example.org/x.meadhall"))}));
     QVERIFY(p.table().record().front() == now.front());
 }
@@ -279,8 +279,8 @@ void TestGameFiles::readOnlyFolderIsReported()
     write(p.gameFolder() + QStringLiteral("/games"), "a file in the folder's place");
     p.beginNewGame();
     QTRY_VERIFY(p.table().record().front() != first.front());
-    QVERIFY2(p.window().statusBar()->currentMessage().contains(QStringLiteral("not kept"))
-                 || p.window().statusBar()->currentMessage().contains(QStringLiteral("cannot be kept")),
+    QVERIFY2(p.window().statusBar()->currentMessage().contains(QStringLiteral("not being saved"))
+                 || p.window().statusBar()->currentMessage().contains(QStringLiteral("cannot be saved")),
              qPrintable(p.window().statusBar()->currentMessage()));
     QCOMPARE(contents(p.gameFolder() + QStringLiteral("/running.meadhall")), record::toText(first));
 }

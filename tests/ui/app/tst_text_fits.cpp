@@ -9,6 +9,7 @@
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_table_view.h"
 #include "ui/tutorial/lesson_window.h"
+#include "ui/widgets/style.h"
 
 #include <QAbstractScrollArea>
 #include <QComboBox>
@@ -95,6 +96,7 @@ class TestTextFits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(widgetStyle()); } // the sizes of the program's controls
     void recorderDetectsClippedText();
     void tableTextFits_data();
     void tableTextFits();

@@ -100,7 +100,7 @@ void TestPastGames::deletedGamesAreRestored()
     for (int i = 0; i < 3; ++i)
         p.keyInList(Qt::Key_Delete);
     QCOMPARE(announced.size(), 3);
-    QCOMPARE(announced.at(0).at(0).toString(), QStringLiteral("Deleted. Ctrl+Z brings it back."));
+    QCOMPARE(announced.at(0).at(0).toString(), QStringLiteral("Deleted. Press Ctrl+Z to bring it back."));
     QCOMPARE(p.list()->model().games(), 27);
     QCOMPARE(p.archivedFiles().size(), 27);
     QVERIFY(p.inList<QWidget>("undoBar")->isVisible());
@@ -196,7 +196,7 @@ void TestPastGames::brokenRulesAreFoundWhenOpened()
     QVERIFY(!p.rowText(1).contains(QStringLiteral("damaged")));
     p.keyInList(Qt::Key_Return);
     QVERIFY(p.list() && p.list()->isVisible());
-    QVERIFY(p.inList<QLabel>("message")->text().contains(QStringLiteral("against the rules")));
+    QVERIFY(p.inList<QLabel>("message")->text().contains(QStringLiteral("breaks the rules")));
     QVERIFY(p.rowText(1).contains(QStringLiteral("damaged")));
     QVERIFY(!p.table().hasGame());
 }

@@ -203,18 +203,18 @@ void TestNinjanText::logExplainsWhyAPileIsTaken()
     events.push_back(reveal);
     const ResolveEvent first{0, ninjanCard("P9"), 0};
     QCOMPARE(plainText(NinjanText::log(first, viewAfter(events), kThree).join(QLatin1Char('|'))),
-             QStringLiteral("You: paper 9 beats rock 10 and takes the pile (+10)."));
+             QStringLiteral("You: the paper 9 beats the rock 10 and takes the pile (+10)."));
     events.push_back(first);
     const ResolveEvent second{1, ninjanCard("R8"), 1};
     QCOMPARE(plainText(NinjanText::log(second, viewAfter(events), kThree).front()),
-             QStringLiteral("Leif: rock 8 beats scissors 6 and takes the pile (+6)."));
+             QStringLiteral("Leif: the rock 8 beats the scissors 6 and takes the pile (+6)."));
     events.push_back(second);
     events.push_back(ResolveEvent{2, ninjanCard("P3"), 2});
     // The top cards are P9, R8, P3.
     const ResolveEvent laid{0, ninjanCard("R1"), 1};
     ninjan::View view = viewAfter(events);
     QCOMPARE(plainText(NinjanText::log(laid, view, kThree).front()),
-             QStringLiteral("You: rock 1 beats nothing and is laid on rock 8."));
+             QStringLiteral("You: the rock 1 beats nothing and is laid on the rock 8."));
 }
 
 void TestNinjanText::logExplainsOrderOfEqualNumbers()
@@ -227,9 +227,9 @@ void TestNinjanText::logExplainsOrderOfEqualNumbers()
         return plainText(NinjanText::log(reveal, view, kThree).mid(1).join(QLatin1Char('|')));
     };
     QCOMPARE(lines({"R4", "P4", "S1"}),
-             QStringLiteral("Same number: paper 4 is resolved first because it beats rock 4."));
+             QStringLiteral("Same number: the paper 4 is resolved first because it beats the rock 4."));
     QCOMPARE(lines({"R-4", "P2", "S-4"}),
-             QStringLiteral("Same number: rock −4 is resolved first because it beats scissors −4."));
+             QStringLiteral("Same number: the rock −4 is resolved first because it beats the scissors −4."));
     QCOMPARE(lines({"P4", "S4", "R4"}),
              QStringLiteral("Three cards numbered 4: rock is resolved first, then scissors, then paper."));
     QCOMPARE(lines({"P4", "S3", "R2"}), QString());

@@ -295,7 +295,7 @@ void TestNinjanTable::elementsAreAccessible()
         return std::any_of(all.begin(), all.end(),
                            [start](const QString &one) { return one.startsWith(QLatin1String(start)); });
     };
-    QVERIFY2(hasName("Pile 2, worth: 6, on top: rock 6, may be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY2(hasName("Pile 2, worth: 6, on top: rock 6, can be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
     QVERIFY(hasName("rock 7"));
     QVERIFY2(hasName("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
     QVERIFY(hasName("Rock beats scissors"));
@@ -338,7 +338,7 @@ void TestNinjanTable::tieIsResolvedByThrowing()
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
     const QString rounds = p.window().sidePanel().log()->toPlainText();
     QVERIFY2(rounds.contains(QLatin1String("Round 8\n")), qPrintable(rounds));
-    QVERIFY2(rounds.contains(QLatin1String("Round 9: the last cards are shown.")),
+    QVERIFY2(rounds.contains(QLatin1String("Round 9: the last cards are revealed.")),
              qPrintable(rounds)); // nobody was asked
     QVERIFY(p.ninjan().panel()->isVisible());
     int buttons = 0;
