@@ -1,0 +1,273 @@
+// The key letters of menus, dialogs and panels in every language: one for each entry, none twice, none that is hidden.
+#include "tests/ui/kept_window.h"
+
+#include "ui/app/about_game_dialog.h"
+#include "ui/app/settings_dialog.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/rulebook/rule_book_window.h"
+#include "ui/tutorial/lesson.h"
+#include "ui/tutorial/lesson_table_view.h"
+#include "ui/tutorial/lesson_window.h"
+
+#include <QComboBox>
+#include <QGroupBox>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTextEdit>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+QString keyLetterOf(const QString &text)
+{
+    return QKeySequence::mnemonic(text).toString().section(QLatin1Char('+'), 1);
+}
+
+/// Whether the text shows its key letter. An alef is often not seen as a letter of its own, or takes Shift to type.
+bool showsKeyLetter(const QString &text)
+{
+    static const QRegularExpression hidden(QStringLiteral("&(?:[اأإآ]|ل[اأإآ])"));
+    return !hidden.match(text).hasMatch();
+}
+
+/// Names of languages are in their own scripts, which the keyboard may not have.
+bool isNameOfALanguage(const QString &text)
+{
+    const QStringList &codes = languageCodes();
+    return std::any_of(codes.begin(), codes.end(), [&text](const QString &code) { return text == languageName(code); });
+}
+
+/// What is wrong with the key letters of texts that are visible together.
+/// @param all every text must have one
+QStringList faultsOf(const QStringList &texts, bool all)
+{
+    QStringList faults;
+    QHash<QString, QString> taken;
+    for (const QString &text : texts) {
+        const QString letter = keyLetterOf(text);
+        if (letter.isEmpty()) {
+            if (all && !isNameOfALanguage(text))
+                faults.push_back(QStringLiteral("none: ") + text);
+            continue;
+        }
+        if (!showsKeyLetter(text))
+            faults.push_back(QStringLiteral("hidden: ") + text);
+        if (taken.contains(letter))
+            faults.push_back(QStringLiteral("twice: %1 / %2").arg(taken.value(letter), text));
+        taken.insert(letter, text);
+    }
+    return faults;
+}
+
+QStringList textsOf(const QList<QAction *> &actions)
+{
+    QStringList texts;
+    for (const QAction *action : actions)
+        if (!action->isSeparator() && action->isVisible())
+            texts.push_back(action->text());
+    return texts;
+}
+
+/// The faults of a menu and of all below it.
+QStringList faultsOf(const QList<QAction *> &actions)
+{
+    QStringList faults = faultsOf(textsOf(actions), true);
+    for (const QAction *action : actions)
+        if (action->menu())
+            faults += faultsOf(action->menu()->actions());
+    return faults;
+}
+
+/// Texts that take a key letter, as far as they are visible in that window.
+QStringList textsOf(const QWidget &top)
+{
+    QStringList texts;
+    for (const QWidget *widget : top.findChildren<QWidget *>()) {
+        if (widget->window() != top.window() || !widget->isVisibleTo(&top))
+            continue;
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            texts.push_back(button->text());
+        else if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->buddy())
+            texts.push_back(label->text());
+        else if (const auto *group = qobject_cast<const QGroupBox *>(widget))
+            texts.push_back(group->title());
+        else if (const auto *tabs = qobject_cast<const QTabBar *>(widget))
+            for (int i = 0; i < tabs->count(); ++i)
+                texts.push_back(tabs->tabText(i));
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
+#define NO_FAULTS(found)                                                                                               \
+    do {                                                                                                               \
+        const QStringList faults = found;                                                                              \
+        QVERIFY2(faults.isEmpty(), qUtf8Printable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));                \
+    } while (false)
+
+} // namespace
+
+class TestAccessKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void faultsAreFound();
+    void menus_data();
+    void menus();
+    void startPanel_data() { menus_data(); }
+    void startPanel();
+    void dialogs_data() { menus_data(); }
+    void dialogs();
+    void pagesOfTheSettings_data() { menus_data(); }
+    void pagesOfTheSettings();
+    void listOfPastGames_data() { menus_data(); }
+    void listOfPastGames();
+    void lesson_data() { menus_data(); }
+    void lesson();
+    void menusOfFields_data() { menus_data(); }
+    void menusOfFields();
+};
+
+void TestAccessKeys::faultsAreFound()
+{
+    QCOMPARE(faultsOf({QStringLiteral("&One"), QStringLiteral("T&wo")}, true), QStringList());
+    QCOMPARE(faultsOf({QStringLiteral("&One"), QStringLiteral("Tw&o")}, true).size(), 1);
+    QCOMPARE(faultsOf({QStringLiteral("One")}, true).size(), 1);
+    QCOMPARE(faultsOf({QStringLiteral("One")}, false), QStringList());
+    QCOMPARE(faultsOf({QStringLiteral("&اللغة")}, true).size(), 1);
+    QCOMPARE(faultsOf({QStringLiteral("ال&لغة")}, true), QStringList());
+    QCOMPARE(faultsOf({QStringLiteral("إ&لا")}, true).size(), 1);
+}
+
+void TestAccessKeys::menus_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+void TestAccessKeys::menus()
+{
+    QFETCH(QString, code);
+    PlayedWindow p({1280, 800}, code);
+    const std::vector<std::string> chairs{"human", "computer:easy:sigrid"};
+    QCOMPARE(p.deal(chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    NO_FAULTS(faultsOf(p.window().menuBar()->actions()));
+    QCOMPARE(p.dealNinjan(chairs, "R10 S6 P1", {"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P2 P3 P4 P5 P6 P7 P8 P9 P10"}),
+             Reason::None);
+    NO_FAULTS(faultsOf(p.window().menuBar()->actions()));
+}
+
+/// Together with the menu bar of the window.
+void TestAccessKeys::startPanel()
+{
+    QFETCH(QString, code);
+    KeptWindow p({1280, 800}, code);
+    const auto together = [&p] {
+        return faultsOf(textsOf(p.window().menuBar()->actions()) + textsOf(p.window()), false);
+    };
+    NO_FAULTS(together());
+    p.playOneMove();
+    p.restart(); // the panel offers to continue
+    QVERIFY(p.window().findChild<QPushButton *>(QStringLiteral("continue")));
+    NO_FAULTS(together());
+}
+
+void TestAccessKeys::dialogs()
+{
+    QFETCH(QString, code);
+    PlayedWindow p({1280, 800}, code);
+    for (const std::size_t chairs : {std::size_t(2), std::size_t(4)}) {
+        GameSetup setup;
+        setup.chairs.resize(chairs, ChairSetup::human());
+        NewGameDialog dialog(setup, &p.window());
+        dialog.show();
+        NO_FAULTS(faultsOf(textsOf(dialog), false));
+    }
+    QCOMPARE(p.deal({"human", "computer:easy:sigrid"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    AboutGameDialog about(std::get<GameEvent>(p.table().record().front()), p.table(), false, {}, &p.window());
+    about.show();
+    NO_FAULTS(faultsOf(textsOf(about), false));
+    RuleBookWindow rules(p.languages(), p.window().pictures(), &p.window());
+    rules.show();
+    NO_FAULTS(faultsOf(textsOf(rules), false));
+}
+
+void TestAccessKeys::pagesOfTheSettings()
+{
+    QFETCH(QString, code);
+    PlayedWindow p({1280, 800}, code);
+    SettingsDialog dialog(p.settings(), p.window().actions(), code, &p.window());
+    dialog.show();
+    auto *pages = dialog.findChild<QTabWidget *>();
+    QVERIFY(pages);
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        NO_FAULTS(faultsOf(textsOf(dialog), false));
+    }
+}
+
+void TestAccessKeys::listOfPastGames()
+{
+    QFETCH(QString, code);
+    KeptWindow p({1280, 800}, code);
+    p.openList(); // no games
+    NO_FAULTS(faultsOf(textsOf(*p.list()), false));
+    p.list()->close();
+    p.waitForListToClose();
+    p.playOneMove();
+    p.openList();
+    NO_FAULTS(faultsOf(textsOf(*p.list()), false));
+}
+
+void TestAccessKeys::lesson()
+{
+    QFETCH(QString, code);
+    PlayedWindow p({1280, 800}, code);
+    LessonWindow lesson(p.settings(), &p.window());
+    lesson.begin();
+    lesson.show();
+    const auto &script = Lesson::script();
+    for (std::size_t events = Lesson::kBegin; events <= script.size(); ++events) {
+        lesson.table().resume({script.begin(), script.begin() + static_cast<std::ptrdiff_t>(events)});
+        QCoreApplication::sendPostedEvents();
+        NO_FAULTS(faultsOf(textsOf(lesson), false));
+    }
+}
+
+/// Qt's own menus, in the words of the catalogues.
+void TestAccessKeys::menusOfFields()
+{
+    QFETCH(QString, code);
+    Languages languages;
+    languages.setLanguage(code);
+    const auto textsOfMenu = [](QMenu *menu) {
+        QStringList texts;
+        for (const QString &text : textsOf(menu->actions()))
+            texts.push_back(text.section(QLatin1Char('\t'), 0, 0)); // without the shortcut
+        delete menu;
+        return texts;
+    };
+    QLineEdit line;
+    QTextEdit text;
+    const QStringList ofLine = textsOfMenu(line.createStandardContextMenu());
+    QVERIFY(ofLine.size() >= 7);
+    NO_FAULTS(faultsOf(ofLine, true));
+    NO_FAULTS(faultsOf(textsOfMenu(text.createStandardContextMenu()), true));
+    if (code == QLatin1String("ar")) { // verbal nouns, not Qt's imperatives
+        const QString words = ofLine.join(QLatin1Char(' ')).remove(QLatin1Char('&'));
+        QCOMPARE(words, QStringLiteral("تراجع إعادة قص نسخ لصق حذف تحديد الكل"));
+    }
+}
+
+QTEST_MAIN(TestAccessKeys)
+#include "tst_access_keys.moc"
