@@ -17,6 +17,16 @@ namespace meadhall::ui {
 
 namespace {
 
+/// Text as it is printed: digits of the language; no line ends with a Cyrillic word of one letter, or before a dash.
+QString typeset(QString text)
+{
+    static const QRegularExpression oneLetter(QStringLiteral("(?<![\\pL’])([вскоуиазйія]) (?=\\S)"),
+                                              QRegularExpression::CaseInsensitiveOption);
+    text.replace(oneLetter, QStringLiteral("\\1\u00a0"));
+    text.replace(QStringLiteral(" —"), QStringLiteral("\u00a0—"));
+    return inOwnFigures(text);
+}
+
 /// Writes a book into a document. Sets direction and margins of each block, which Markdown does not define.
 class BookWriter {
 public:
@@ -64,7 +74,7 @@ public:
         small.setProperty(QTextFormat::FontPointSize, style_.font.pointSizeF() * 0.92);
         small.setForeground(paletteOf(style_.theme).textDim);
         // Keep a suit and its number on one line.
-        QString caption = passage.text;
+        QString caption = typeset(passage.text);
         caption.replace(QRegularExpression(QStringLiteral("(?<=\\pL) (?=[−0-9])")), QString(QChar::Nbsp));
         cursor_.insertText(caption, small);
     }
@@ -161,7 +171,7 @@ private:
             if (bold || from.fontWeight() > QFont::Medium)
                 format.setFontWeight(QFont::Bold);
             format.setFontItalic(from.fontItalic());
-            cursor_.insertText(piece.fragment().text(), format);
+            cursor_.insertText(typeset(piece.fragment().text()), format);
         }
     }
 
