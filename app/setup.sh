@@ -21,7 +21,7 @@ die() { say "$*"; exit 1; }
 
 # Prints the build requirements, for systems without apt or without permission to use it.
 print_needs() {
-    say "Meadhall is built from:
+    say "To build Meadhall you need:
   - a C++20 compiler: GCC $needed_gcc or Clang $needed_clang, or newer
   - CMake $needed_cmake or newer, and Ninja
   - Qt $needed_qt or newer, for development: Core, DBus, Gui, Widgets, Svg, Test, the Linguist tools (lupdate, lrelease)
@@ -51,15 +51,15 @@ install_packages() {
     [ ${#missing[@]} -gt 0 ] || return 0
     say "Installing: ${missing[*]}"
     if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null || die "There is no sudo here. As root, run:
+        command -v sudo >/dev/null || die "sudo is not installed. As root, run:
   apt-get update && apt-get install --no-install-recommends ${missing[*]}"
         as_root=(sudo)
     fi
     # "env" because sudo drops the caller's variables.
     as_root+=(env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get -q -o DPkg::Lock::Timeout=120)
-    "${as_root[@]}" update || say "The lists of packages could not be refreshed; trying with those that are here."
+    "${as_root[@]}" update || say "The package lists could not be updated; trying with the present ones."
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" \
-        || die "apt-get could not install what is missing (see above): ${missing[*]}"
+        || die "apt-get could not install the missing packages (see above): ${missing[*]}"
 }
 
 # True if version $1 is at least version $2; both like 3.25.1.
@@ -69,7 +69,7 @@ version_at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = 
 check_tools() {
     local tool version compiler=${CXX:-c++} macros gcc clang
     for tool in cmake ninja "${compiler%% *}"; do
-        command -v "$tool" >/dev/null || { print_needs; die "'$tool' is missing: install the above and start again."; }
+        command -v "$tool" >/dev/null || { print_needs; die "'$tool' is missing: install what is listed above and try again."; }
     done
     version=$(cmake --version | sed -n '1s/[^0-9]*\([0-9.]*\).*/\1/p')
     version_at_least "$version" "$needed_cmake" \
@@ -83,7 +83,7 @@ check_tools() {
             || { print_needs; die "Clang $clang is too old: $needed_clang or newer is needed (or GCC $needed_gcc)."; }
     elif [ -n "$gcc" ]; then
         version_at_least "$gcc" "$needed_gcc" \
-            || { print_needs; die "GCC $gcc is too old: $needed_gcc or newer is needed. Another one: CXX=g++-13 $0"; }
+            || { print_needs; die "GCC $gcc is too old: $needed_gcc or newer is needed. To use another compiler: CXX=g++-13 $0"; }
     fi
 }
 
@@ -118,7 +118,7 @@ build() {
     settle_ccache
     if ! cmake --preset "$preset" -S "$root" --log-level=WARNING >&2; then
         print_needs
-        die "Configuring failed (see above): is Qt $needed_qt or newer there, with everything in the list?"
+        die "Configuring failed (see above). Is Qt $needed_qt or newer installed, and everything else in the list?"
     fi
     cmake --build "$root/.build/$preset" --parallel "$(build_jobs)" "${targets[@]}" >&2 \
         || die "Building failed (see above)."

@@ -76,7 +76,7 @@ QString readOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
     if (arguments.has("colours")) {
         const auto colours = odin::coloursOf(arguments.text("colours").toStdString());
         if (!colours)
-            return QStringLiteral("--colours takes letters of BRPGKO");
+            return QStringLiteral("--colours must be letters of BRPGKO");
         odin::setRule(settings.game, &odin::Rules::colours, *colours);
     } else if (settings.game.seats.size() == 2) {
         settings.randomColoursRemoved = 2;
@@ -87,7 +87,7 @@ QString readOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
 QString readNinjanOptions(Arguments &arguments, players::ArenaSettings &)
 {
     return arguments.has("target") || arguments.has("colours")
-               ? QStringLiteral("Ninjan has no --target and no --colours")
+               ? QStringLiteral("--target and --colours are for Odin only")
                : QString();
 }
 
@@ -111,7 +111,7 @@ int run(const Command &self, const QStringList &given)
     for (const QString &text : chairTexts(arguments.text("chairs"))) {
         const auto chair = chairSpecOf(text);
         if (!chair)
-            return wrongUsage(self, QStringLiteral("\"%1\" is no chair").arg(text));
+            return wrongUsage(self, QStringLiteral("\"%1\" is not a chair").arg(text));
         chairs.push_back(*chair);
         settings.game.seats.push_back(text.toStdString());
     }
@@ -121,9 +121,9 @@ int run(const Command &self, const QStringList &given)
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())
-        return wrongUsage(self, QStringLiteral("it takes no file"));
+        return wrongUsage(self, QStringLiteral("this command takes no file"));
     if (whyIllegal(settings.game) != Reason::None)
-        return wrongUsage(self, QStringLiteral("no game can begin with these chairs and colours"));
+        return wrongUsage(self, QStringLiteral("no game can be played with these chairs and colours"));
     const players::MatchResult figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
         return seatedPlayer(chairs[chair], settings.game.game, chair, seat, seed);
     });
@@ -139,25 +139,26 @@ int run(const Command &self, const QStringList &given)
 const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
     R"(A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed baseline), policy (the
-learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (\, is a comma in it).
-LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells
-the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player
-then plays the rest of that game.
+learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (write \, for a comma in it).
+LEVEL@200ms or LEVEL@5000 gives a level that searches a time or a number of playouts for each move;
+exec:COMMAND@200ms gives the program that time instead of a second. An answer that is illegal, late or not JSON is a
+fault; a built-in player then plays the rest of that game.
 
-  --chairs A,B,...   2 to 6, Ninjan 2 to 5
-  --game G           odin or ninjan (odin)
-  --deals N          how many deals (100)
-  --duplicate        each deal once in each rotation of the chairs
-  --target T         Odin: whole games to T points; otherwise single hands, as the first of a game to 15
-  --colours LETTERS  Odin: the deck, of BRPGKO (all six; two players: four at random with each deal)
-  --seed S           of deals and chances (1)
-  --threads T        (1)
-  --json             one object with all figures
+  --chairs A,B,...   2 to 6 chairs; Ninjan: 2 to 5
+  --game G           odin or ninjan (default: odin)
+  --deals N          how many deals (default: 100)
+  --duplicate        play each deal once in each rotation of the chairs
+  --target T         Odin: play whole games to T points; otherwise single hands, each as the first of a game to 15
+  --colours LETTERS  Odin: the colours of the deck, from BRPGKO (default: all six; with two players four at random,
+                     drawn for each deal)
+  --seed S           seed of the deals and of random choices (default: 1)
+  --threads T        how many threads (default: 1)
+  --json             print one object with all figures
 
-margin is the others' mean points less own, in Ninjan own less the others' mean;
-intervals are 95 %, clustered by deal.
+The margin is the others' mean points less one's own, in Ninjan one's own less the others' mean.
+Intervals are 95 %, clustered by deal.
 
-Exit code 0: done. 2: wrong usage.
+Exit code 0: success. 2: wrong usage.
 )",
     run};
 

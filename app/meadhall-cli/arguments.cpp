@@ -39,7 +39,7 @@ qint64 Arguments::integer(const char *name, qint64 fallback, qint64 minimum, qin
     const qint64 value = text(name).toLongLong(&ok);
     if (ok && value >= minimum && value <= maximum)
         return value;
-    fail(QStringLiteral("--%1 takes a whole number from %2 to %3, not \"%4\"")
+    fail(QStringLiteral("--%1 must be a whole number from %2 to %3, not \"%4\"")
              .arg(QLatin1String(name))
              .arg(minimum)
              .arg(maximum)
@@ -55,7 +55,7 @@ double Arguments::positive(const char *name, double fallback, double maximum)
     const double value = text(name).toDouble(&ok);
     if (ok && std::isfinite(value) && value > 0 && value <= maximum)
         return value;
-    fail(QStringLiteral("--%1 takes a number above 0, not \"%2\"").arg(QLatin1String(name), text(name)));
+    fail(QStringLiteral("--%1 must be a number above 0, not \"%2\"").arg(QLatin1String(name), text(name)));
     return fallback;
 }
 
@@ -69,7 +69,7 @@ Game Arguments::game()
         QStringList names;
         for (const GameTraits *each : games())
             names.push_back(QString::fromUtf8(each->name.data(), static_cast<qsizetype>(each->name.size())));
-        fail(QStringLiteral("--game takes %1, not \"%2\"").arg(names.join(QLatin1String(" or ")), name));
+        fail(QStringLiteral("--game must be %1, not \"%2\"").arg(names.join(QLatin1String(" or ")), name));
     }
     return game.value_or(Game{});
 }

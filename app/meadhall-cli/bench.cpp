@@ -82,7 +82,7 @@ int run(const Command &self, const QStringList &given)
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())
-        return wrongUsage(self, QStringLiteral("it takes no file"));
+        return wrongUsage(self, QStringLiteral("this command takes no file"));
 
     // The signature first: its run also warms up tables and caches.
     const std::uint64_t signature = benchmark.signature(players);
@@ -102,8 +102,8 @@ int run(const Command &self, const QStringList &given)
     }
     printLine(nameOf(game) + ", " + QByteArray::number(players) + " players, one thread, "
               + QByteArray::number(measured.seconds, 'f', 2) + " s");
-    printLine(benchmark.unit + QByteArray(" a second: ") + QByteArray::number(hands, 'f', 0));
-    printLine("turns a second: " + QByteArray::number(turns, 'f', 0));
+    printLine(benchmark.unit + QByteArray(" per second: ") + QByteArray::number(hands, 'f', 0));
+    printLine("turns per second: " + QByteArray::number(turns, 'f', 0));
     printLine("signature: " + signatureText);
     return kExitOk;
 }
@@ -111,17 +111,18 @@ int run(const Command &self, const QStringList &given)
 } // namespace
 
 const Command kBench{
-    "bench", "[--game G] [--players N] [--seconds S] [--json]", "measures how fast the rules are",
-    R"(Plays hands (Ninjan: games) at random from fresh deals on one thread: uniformly over the legal sets and the pass,
-then over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a fixed
-run (Ninjan: of how its games end); it is the same on every machine and changes only with the rules.
+    "bench", "[--game G] [--players N] [--seconds S] [--json]", "measures the speed of the rules",
+    R"(Plays hands (Ninjan: games) at random from fresh deals on one thread: all legal sets and the pass are equally likely,
+and so are the cards to pick up. With two players Odin is played with four colours. The signature is a hash of every
+deal and move of a fixed run (Ninjan: of how its games end); it is the same on every machine and changes only when the
+rules do.
 
-  --game G      odin or ninjan (odin)
-  --players N   2 to 6, Ninjan 2 to 5 (2)
-  --seconds S   how long to measure (2)
-  --json        {"game":"odin","players":2,"handsPerSecond":1.5e6,"turnsPerSecond":3.4e7,"signature":"..."}
+  --game G      odin or ninjan (default: odin)
+  --players N   2 to 6; Ninjan: 2 to 5 (default: 2)
+  --seconds S   how long to measure (default: 2)
+  --json        print {"game":"odin","players":2,"handsPerSecond":1.5e6,"turnsPerSecond":3.4e7,"signature":"..."}
 
-Exit code 0: done. 2: wrong usage.
+Exit code 0: success. 2: wrong usage.
 )",
     run};
 

@@ -114,12 +114,12 @@ int runProtocol(const ChairSpec &chair, std::uint64_t seed)
         }
         const record::ParsedLine parsed = record::parseLine(bytes);
         if (parsed.problem) {
-            printError("meadhall-cli bot: line " + QByteArray::number(line) + " is no event");
+            printError("meadhall-cli bot: line " + QByteArray::number(line) + " is not an event");
             return kExitFailure;
         }
         if (const auto *game = std::get_if<GameEvent>(&parsed.event)) {
             if (whyIllegal(*game) != Reason::None || seat < 0 || seat >= static_cast<int>(game->seats.size())) {
-                printError("meadhall-cli bot: line " + QByteArray::number(line) + ": no seat in this game for it");
+                printError("meadhall-cli bot: line " + QByteArray::number(line) + ": this game has no such seat");
                 return kExitFailure;
             }
             player = seatedPlayer(chair, game->game, 0, seat, seed);
@@ -138,25 +138,25 @@ int run(const Command &self, const QStringList &given)
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())
-        return wrongUsage(self, QStringLiteral("it takes no file"));
+        return wrongUsage(self, QStringLiteral("this command takes no file"));
     if (!chair || !chair->command.isEmpty())
-        return wrongUsage(self, QStringLiteral("\"%1\" is no level").arg(arguments.text("level")));
+        return wrongUsage(self, QStringLiteral("\"%1\" is not a level").arg(arguments.text("level")));
     return runProtocol(*chair, seed);
 }
 
 } // namespace
 
 const Command kBot{
-    "bot", "[--level L] [--seed S]", "one AI seat that speaks the chair protocol",
-    R"(Reads a line each from standard input: {"event":"seat","seat":1}, the events that the seat may see, and
-{"ask":"move","ms":1000} (or choose, pile, throw); answers each ask by one line,
+    "bot", "[--level L] [--seed S]", "plays one seat by the chair protocol",
+    R"(Reads from standard input, one line each: {"event":"seat","seat":1}, the events that the seat may see, and
+{"ask":"move","ms":1000} (or choose, pile, throw). Answers each question with one line,
 {"cards":["G5","G4"],"take":"B2"} or {"pass":true} (or {"card":"R8"}, {"pile":2}, {"throw":"R"}).
-A game event, of Odin or of Ninjan, begins a new game; the end of input ends it.
+A game event, of Odin or of Ninjan, starts a new game; the command ends with its input.
 
-  --level L   a level, random, greedy or policy; LEVEL@200ms, LEVEL@5000 as in arena (medium)
-  --seed S    of its chances (1)
+  --level L   a level, random, greedy or policy; LEVEL@200ms and LEVEL@5000 as in arena (default: medium)
+  --seed S    seed of its random choices (default: 1)
 
-Exit code 0: the input ended. 1: a line was no event. 2: wrong usage.
+Exit code 0: the input has ended. 1: a line was not an event. 2: wrong usage.
 )",
     run};
 

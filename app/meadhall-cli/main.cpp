@@ -19,12 +19,12 @@ bool asksForHelp(const QString &argument)
 QByteArray overview()
 {
     QByteArray text = "usage: meadhall-cli COMMAND [ARGUMENT ...]\n\n"
-                      "Odin and Ninjan without a window: checks records, lists moves, measures.\n\n";
+                      "Odin and Ninjan without a window: checks game records, lists moves, takes measurements.\n\n";
     for (const Command *command : kCommands)
         text += "  " + QByteArray(command->name).leftJustified(8) + command->summary + '\n';
     return text
-           + "\nmeadhall-cli COMMAND --help says more about a command, meadhall-cli --version which version this is.\n"
-             "Exit codes: 0 done and fine, 1 what was asked about is not fine, 2 wrong usage.\n";
+           + "\nFor help on one command: meadhall-cli COMMAND --help. For the version: meadhall-cli --version.\n"
+             "Exit codes: 0 success, 1 a fault was found or the output could not be written, 2 wrong usage.\n";
 }
 
 int run(const QStringList &arguments)
@@ -51,7 +51,7 @@ int run(const QStringList &arguments)
         }
         return command->run(*command, rest);
     }
-    printError("meadhall-cli: unknown command \"" + arguments[0].toUtf8() + "\"; meadhall-cli --help lists them");
+    printError("meadhall-cli: unknown command \"" + arguments[0].toUtf8() + "\"; for a list: meadhall-cli --help");
     return kWrongUsage;
 }
 

@@ -14,7 +14,7 @@ int run(const Command &self, const QStringList &given)
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (arguments.rest().size() != 1)
-        return wrongUsage(self, QStringLiteral("it takes one file"));
+        return wrongUsage(self, QStringLiteral("this command takes one file"));
     const QString file = arguments.rest().constFirst();
     const record::Record record = readFile(file);
     warnTornLine(file, record);
@@ -31,11 +31,11 @@ int run(const Command &self, const QStringList &given)
 
 const Command kMoves{
     "moves", "FILE", "lists every legal move after a record's last event",
-    R"(Replays the record and prints every event that a seat may bring about next, one JSON object a line, none twice.
-Nothing is printed where nobody has a choice: before a deal, after a hand, after the game. FILE may be - for
+    R"(Replays the record and prints every legal event that can come next from a seat, one JSON object per line, without
+repeats. Prints nothing when nobody has a choice: before a deal, after a hand, after the game. FILE may be - for
 standard input.
 
-Exit code 0: done. 1: the record is not fine. 2: wrong usage.
+Exit code 0: success. 1: the record has a fault. 2: wrong usage.
 )",
     run};
 

@@ -26,7 +26,7 @@ void warnTornLine(const QString &file, const record::Record &record)
 {
     if (record.tornLine > 0)
         printError(file.toLocal8Bit() + ':' + QByteArray::number(record.tornLine)
-                   + ": notice: the last line is cut off and has been dropped");
+                   + ": notice: the last line is cut off and has been left out");
 }
 
 QByteArray nameOf(Game game) { return QByteArray::fromStdString(std::string(traitsOf(game).name)); }

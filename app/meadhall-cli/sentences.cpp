@@ -23,29 +23,29 @@ QByteArray sentence(Reason reason)
     case Reason::CardTwice:
         return "a card is named twice";
     case Reason::NoCards:
-        return "a play needs cards";
+        return "a play needs at least one card";
     case Reason::NothingAsked:
         return "nobody is asked for a move here";
     case Reason::PassOnLead:
-        return "the leader of a round may not pass";
+        return "whoever leads a round may not pass";
     case Reason::NotASet:
-        return "the cards are no set: neither of one number nor of one colour";
+        return "the cards are not a set: they share neither a number nor a colour";
     case Reason::LeadOneOrAll:
         return "a lead is one card, or the whole hand if it is a set";
     case Reason::LeadMustBeAll:
-        return "the whole hand is a set and must be led here";
+        return "the whole hand is a set, and by the rules of this game it must be led";
     case Reason::WrongCount:
-        return "neither as many cards as lie on the table nor one more";
+        return "neither the same number of cards as on the table nor one more";
     case Reason::TooLow:
-        return "the value is lower than the table's";
+        return "the value is lower than that of the cards on the table";
     case Reason::EqualValue:
-        return "the value only equals the table's";
+        return "the value is only equal to that of the cards on the table";
     case Reason::TakeMissing:
         return "one of the beaten cards must be taken";
     case Reason::TakeNotBeaten:
         return "the card taken is not one of the beaten cards";
     case Reason::TakeOnEmptyHand:
-        return "the play empties the hand, so no card is taken";
+        return "this play empties the hand, so no card is taken";
     case Reason::TakeOnLead:
         return "a lead beats nothing, so no card is taken";
     case Reason::PileMissing:
@@ -53,17 +53,17 @@ QByteArray sentence(Reason reason)
     case Reason::MustTakePile:
         return "the card beats the top of another pile, so one of those must be taken";
     case Reason::NotThrowing:
-        return "a seat that is not in the throw shows something";
+        return "a seat that takes no part in the throw shows a symbol";
     case Reason::ThrowMissing:
-        return "a seat in the throw shows nothing";
+        return "a seat that takes part in the throw shows no symbol";
     case Reason::NoSuchThrow:
         return "a throw is rock, paper or scissors";
     case Reason::EventOutOfPlace:
-        return "this event cannot come here";
+        return "this event cannot occur here";
     case Reason::WrongPlayers:
         return "too few or too many seats for the game";
     case Reason::WrongColours:
-        return "the colours leave fewer than nine cards a player";
+        return "with these colours there are fewer than nine cards for each player";
     case Reason::WrongTarget:
         return "the target must be 1 or more";
     case Reason::NoSuchSeat:
@@ -73,17 +73,17 @@ QByteArray sentence(Reason reason)
     case Reason::WrongDeal:
         return "the deal is wrong: a hand or pile of the wrong size, a card dealt twice or not in the deck";
     case Reason::HiddenCards:
-        return "hidden cards: a record shows all of them";
+        return "there are hidden cards: a record shows all cards";
     case Reason::WrongPoints:
-        return "the points are not what the hands say";
+        return "the points do not match the hands";
     case Reason::WrongTotals:
-        return "the totals are not what the game has come to";
+        return "the totals do not match the points of the game";
     case Reason::WrongWinners:
-        return "the winners are not what the totals say";
+        return "the winners do not match the totals";
     case Reason::WrongCards:
-        return "the cards shown are not the cards chosen";
+        return "the cards revealed are not the cards chosen";
     }
-    return "it is against the rules";
+    return "it breaks the rules";
 }
 
 QByteArray sentence(const record::Problem &problem)
@@ -103,26 +103,25 @@ QByteArray sentence(const record::Problem &problem)
     case Error::NotJson:
         return "not JSON (from byte " + QByteArray::number(problem.column) + " on)";
     case Error::NestedTooDeep:
-        return "arrays and objects stand more than " + QByteArray::number(record::kMaxDepth)
-               + " deep within each other";
+        return "arrays and objects are nested more than " + QByteArray::number(record::kMaxDepth) + " deep";
     case Error::NotAnObject:
         return "not a JSON object";
     case Error::MissingKey:
         return "the key " + key + " is missing";
     case Error::DuplicateKey:
-        return "the key " + key + " stands there twice";
+        return "the key " + key + " appears twice";
     case Error::WrongType:
-        return "the key " + key + " holds something of the wrong type: " + QByteArray::fromStdString(problem.detail);
+        return "the key " + key + " has a value of the wrong type: " + QByteArray::fromStdString(problem.detail);
     case Error::OutOfRange:
-        return "the key " + key + " holds an impossible number: " + QByteArray::fromStdString(problem.detail);
+        return "the key " + key + " has an impossible number: " + QByteArray::fromStdString(problem.detail);
     case Error::TooManyItems:
-        return "the key " + key + " holds too many items";
+        return "the key " + key + " has too many items";
     case Error::UnknownEvent:
         return "unknown event " + detail;
     case Error::UnknownGame:
         return "unknown game " + detail;
     case Error::UnknownFormat:
-        return "there is no format " + QByteArray::fromStdString(problem.detail);
+        return "unknown format " + QByteArray::fromStdString(problem.detail);
     case Error::NewerFormat:
         return "format " + QByteArray::fromStdString(problem.detail)
                + " is newer than this program, which reads format " + QByteArray::number(record::kFormat);

@@ -88,14 +88,14 @@ int run(const Command &self, const QStringList &given)
 
 const Command kVerify{
     "verify", "[--json] FILE...", "replays records against the rules",
-    R"(Replays each record from its first event on: every card, turn and figure is checked. A record that is fine gets a
-line "FILE: ok, ..." on standard output; an unfinished one is fine and is said to be unfinished. One that is not
-fine gets "FILE:LINE: reason" for its first wrong line on standard error. A last line that was cut off (no newline
-and no whole JSON) is dropped with a notice. FILE may be - for standard input.
+    R"(Replays each record from its first event: every card, turn and figure is checked. For a correct record, finished or
+not, it prints "FILE: ok, ..." on standard output; for any other "FILE:LINE: reason" on standard error, with the first
+line that is wrong. A last line that was cut off (no newline and no complete JSON) is left out with a notice. FILE may
+be - for standard input.
 
-  --json   one object a file on standard output instead
+  --json   print one object per file on standard output instead
 
-Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.
+Exit code 0: all records are correct. 1: at least one is not. 2: wrong usage.
 )",
     run};
 

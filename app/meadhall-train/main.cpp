@@ -27,9 +27,9 @@ void printOverview(std::FILE *file)
             }
         }
     };
-    list("Learn; the weights go to stdout:", learnCommands());
-    list("Measure:", evaluateCommands());
-    std::fputs("\nExit codes: 0 done, 1 failure, 2 wrong usage.\n", file);
+    list("Learning (the weights are written to standard output):", learnCommands());
+    list("Measuring:", evaluateCommands());
+    std::fputs("\nExit codes: 0 success, 1 failure, 2 wrong usage.\n", file);
 }
 
 const Command *commandNamed(std::string_view name)

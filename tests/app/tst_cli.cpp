@@ -212,7 +212,7 @@ void TestCli::verifyReportsFileAndLine()
     QVERIFY(result.out.startsWith(good.toLocal8Bit() + ": ok, "));
     const QList<QByteArray> errorLines = result.err.trimmed().split('\n');
     QCOMPARE(errorLines.size(), 2);
-    QCOMPARE(errorLines[0], wrong.toLocal8Bit() + ":4: the key \"seat\" holds something of the wrong type: 1.5");
+    QCOMPARE(errorLines[0], wrong.toLocal8Bit() + ":4: the key \"seat\" has a value of the wrong type: 1.5");
     QVERIFY(errorLines[1].startsWith(missing.toLocal8Bit() + ": cannot be read: "));
     QCOMPARE(run({"verify", "-"}, "").err, QByteArray("-:1: the file is empty\n"));
     QCOMPARE(run({"verify", "-"}, QByteArray(3'000'000, ' ')).err, QByteArray("-:1: the line is empty\n"));
@@ -274,7 +274,7 @@ void TestCli::verifyReportsTornRecords()
     const Result result = run({"verify", "-"}, text);
     QCOMPARE(result.code, 0);
     QVERIFY(result.out.startsWith("-: ok, unfinished: odin, 2 seats, 1 hand, 4 events"));
-    QCOMPARE(result.err, QByteArray("-:5: notice: the last line is cut off and has been dropped\n"));
+    QCOMPARE(result.err, QByteArray("-:5: notice: the last line is cut off and has been left out\n"));
     const Result json = run({"verify", "--json", "-"}, text);
     QCOMPARE(object(json.out)[QLatin1String("tornLine")].toInt(), 5);
     const Result moves = run({"moves", "-"}, text);

@@ -164,22 +164,23 @@ int runVersus(Arguments &arguments)
 constexpr Command kCommands[] = {
     {"measure-greedy", "DEALS", "The linear evaluation against random players, with 2-6 players", runMeasureGreedy},
     {"measure-policy", "FILE FILE|greedy PLAYERS DEALS [SEED]",
-     "One seat with the policy of a file against that of another or the linear evaluation", runMeasurePolicy},
+     "One seat with the policy in a file against seats with that in another, or with the linear evaluation",
+     runMeasurePolicy},
     {"versus", "PLAYER OTHERS PLAYERS DEALS TARGET [SEED]",
-     R"(A match: one PLAYER, all others OTHERS, of the form STRENGTH[/PERSONA]
+     R"(A match: one seat is PLAYER, all others are OTHERS, both of the form STRENGTH[/PERSONA]
 STRENGTH  beginner, easy, medium, hard, master, random, greedy[:TEMPERATURE],
           policy[:TEMPERATURE] or search:DRAWS,DEALS,SIMULATIONS,MOVES[,CARDS]
-TARGET    points that end a game; 0: single hands)",
+TARGET    points that end a game; 0 for single hands)",
      runVersus},
     {"regret", "OTHERS PLAYERS HANDS SEED REFERENCE STRENGTH...",
-     "What each STRENGTH loses per move by the estimates of a long search, REFERENCE, in hands of the policy",
+     "What each STRENGTH loses per move, as estimated by a long search, REFERENCE, in hands played by the policy",
      runRegret},
     {"belief-loss", "STRENGTH OTHERS PLAYERS HANDS DRAWS DEALS [SEED]",
-     "How well the belief predicts hidden cards: DRAWS samples, DEALS of them kept", runBeliefLoss},
-    {"personas", "STRENGTH PLAYERS HANDS [SEED]", "Share of decisions that each persona changes", runPersonas},
-    {"hands", "PLAYERS GAMES", "Results of hands and games, the source of the utility's constants", runHands},
+     "How well the belief predicts hidden cards: DRAWS samples, of which DEALS are kept", runBeliefLoss},
+    {"personas", "STRENGTH PLAYERS HANDS [SEED]", "The share of decisions that each persona changes", runPersonas},
+    {"hands", "PLAYERS GAMES", "Results of hands and games: the source of the constants of the utility", runHands},
     {"positions", "COUNT SEED",
-     "Of COUNT random positions those with one clearly right move, for tests/engine/odin_positions.inc", runPositions},
+     "Of COUNT random positions, those with one clearly best move, for tests/engine/odin_positions.inc", runPositions},
 };
 
 } // namespace

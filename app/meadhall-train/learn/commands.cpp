@@ -132,16 +132,16 @@ constexpr Command kCommands[] = {
     {"fast", "HANDS SEED", "The fast model of Odin's policy: resources/ai/odin_fast_policy.inc", runFast},
     {"policy", "PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [BASELINE_SHARE]]]]]]",
      R"(Odin's policy, by self-play: resources/ai/odin_policy_PLAYERS.inc
-FILE            the policy to start from; -: the linear evaluation
-ENTROPY         bonus for undecided play
+FILE            the policy to start from; - for the linear evaluation
+ENTROPY         bonus for varied play
 RATE            learning rate
-LAMBDA          of the advantage estimates
+LAMBDA          parameter of the advantage estimates
 BASELINE_SHARE  share of hands in which all others play by the linear evaluation)",
      runPolicy},
     {"refine", "PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE BASELINE_SHARE",
-     R"(Improves the policy in FILE by playing out every move about which it is undecided:
+     R"(Improves the policy in FILE by playing out every move of which it is not sure:
 resources/ai/odin_policy_PLAYERS.inc
-HANDS_A_ROUND   is rounded down to a multiple of four)",
+HANDS_A_ROUND   hands per round, rounded down to a multiple of four)",
      runRefine},
 };
 
