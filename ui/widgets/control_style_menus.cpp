@@ -52,7 +52,9 @@ void ControlStyle::paintMenuItem(const QStyleOptionMenuItem &option, QPainter &p
                           tab < 0 ? option.text : option.text.left(tab), role);
     if (tab >= 0) {
         const int opposite = int(visualAlignment(option.direction, Qt::AlignRight));
-        proxy()->drawItemText(&painter, words, opposite | flags, option.palette, enabled, option.text.mid(tab + 1),
+        // “Ctrl+,” reads from left to right in every language.
+        const QString keys = QChar(0x2066) + option.text.mid(tab + 1) + QChar(0x2069);
+        proxy()->drawItemText(&painter, words, opposite | flags, option.palette, enabled, keys,
                               chosen ? QPalette::HighlightedText : QPalette::PlaceholderText);
     }
     if (option.menuItemType == QStyleOptionMenuItem::SubMenu) {
