@@ -308,6 +308,104 @@
     </message>
 </context>
 <context>
+    <name>NewGameTexts</name>
+    <message>
+        <source>Cannot resist a high card.</source>
+        <comment>about the persona Astrid, a woman</comment>
+        <translation>ضعف أمام البطاقات العالية.</translation>
+    </message>
+    <message>
+        <source>Slow and kind: lets others go first.</source>
+        <comment>about the persona Bjorn, a man</comment>
+        <translation>طبع هادئ ولطيف: الأولوية للآخرين.</translation>
+    </message>
+    <message>
+        <source>Experienced: keeps together what belongs together.</source>
+        <comment>about the persona Gudrun, an old woman</comment>
+        <translation>خبرة طويلة: ما يتناسب من البطاقات يبقى معًا.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble: plays one card more than needed.</source>
+        <comment>about the persona Leif, a young man</comment>
+        <translation>حب المجازفة: بطاقة زيادة على اللازم.</translation>
+    </message>
+    <message>
+        <source>Attacks, with strong cards and few passes.</source>
+        <comment>about the persona Sigrid, a woman</comment>
+        <translation>هجوم دائم: بطاقات قوية وتمرير قليل.</translation>
+    </message>
+    <message>
+        <source>The wise one: no habits, just the best move.</source>
+        <comment>about the persona Halvdan, an old man</comment>
+        <translation>حكمة بلا عادات: أفضل حركة فحسب.</translation>
+    </message>
+    <message>
+        <source>Collects cards that go well together.</source>
+        <comment>about the persona Ylva, a woman</comment>
+        <translation>جمع البطاقات المتناسبة.</translation>
+    </message>
+    <message>
+        <source>The guard: plays safe and waits.</source>
+        <comment>about the persona Ivar, a man</comment>
+        <translation>الحارس: لعب آمن وصبر.</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules.</source>
+        <comment>about the level Beginner</comment>
+        <translation>معرفة بالقواعد لا أكثر.</translation>
+    </message>
+    <message>
+        <source>Often misses the better move.</source>
+        <comment>about the level Easy</comment>
+        <translation>كثيرًا ما تفوت الحركة الأفضل.</translation>
+    </message>
+    <message>
+        <source>Plays well, by feeling.</source>
+        <comment>about the level Medium</comment>
+        <translation>لعب جيد يعتمد على الحدس.</translation>
+    </message>
+    <message>
+        <source>Remembers what was played and looks ahead.</source>
+        <comment>about the level Hard</comment>
+        <translation>تذكّر ما لُعب وتفكير مسبق.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and forgives nothing.</source>
+        <comment>about the level Master</comment>
+        <translation>تفكير بعيد لا يغفر الأخطاء.</translation>
+    </message>
+    <message>
+        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <comment>about the International edition</comment>
+        <translation>تبدأ المراحل بالدور. ويُستبعد للاعبين اثنين لونان من اختيارهما.</translation>
+    </message>
+    <message>
+        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
+        <comment>about the German edition</comment>
+        <translation>يبدأ المرحلة التالية من نفدت بطاقاته. ولاعبان اثنان يلعبان بالألوان الستة كلها.</translation>
+    </message>
+    <message>
+        <source>The player left of the last round’s leader starts the next hand.</source>
+        <comment>about the Russian edition</comment>
+        <translation>يبدأ المرحلة التالية من يجلس على يسار بادئ الجولة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Whoever can lead the whole hand at once must do so.</source>
+        <comment>about the Ukrainian edition</comment>
+        <translation>من يستطيع بدء الجولة باليد كاملة فعليه ذلك.</translation>
+    </message>
+    <message>
+        <source>Points count down. Two players leave out two colours at random.</source>
+        <comment>about the rules of Board Game Arena</comment>
+        <translation>تُعدّ النقاط تنازليًا. ويُستبعد للاعبين اثنين لونان عشوائيان.</translation>
+    </message>
+    <message>
+        <source>Rules that you put together yourself.</source>
+        <comment>instead of an edition</comment>
+        <translation>قواعد من اختيارك.</translation>
+    </message>
+</context>
+<context>
     <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
@@ -1956,6 +2054,21 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;زيادة</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>إن&amp;قاص</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Open</source>
@@ -2155,6 +2268,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Select All</source>
         <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>حول Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;حول Qt&lt;/h3&gt;&lt;p&gt;يستخدم هذا البرنامج الإصدار %1 من Qt.‏&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2465,11 +2589,6 @@ Please verify the correct directory name was given.</source>
         <translation>ترتيب &amp;حسب اللون</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <comment>menu entry</comment>
-        <translation>تعتيم البطاقات غير ال&amp;مناسبة</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>ال&amp;عرض</translation>
@@ -2649,6 +2768,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry in Odin: 1 to 9</comment>
         <translation>ترتيب حسب ال&amp;رقم</translation>
     </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>تعتيم البطاقات &amp;غير المناسبة</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2656,6 +2780,153 @@ Please verify the correct directory name was given.</source>
         <source>At this table</source>
         <comment>rules: before the one of several ways that this table plays by</comment>
         <translation>على هذه الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairButton</name>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>المقعد %1: تركه شاغرًا</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>ترك هذا المقعد شاغرًا</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>المقعد %1، شاغر: إضافة لاعب</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty</source>
+        <translation>المقعد %1، شاغر</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <comment>number of the seat, name, level</comment>
+        <translation>المقعد %1: %2، %3</translation>
+    </message>
+    <message>
+        <source>The Delete key empties the seat.</source>
+        <translation>مفتاح Delete يُخلي المقعد.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>لاعب بشري</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>برنامج</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>إضافة لاعب</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairEditor</name>
+    <message>
+        <source>Seat %1</source>
+        <comment>number of a place at the table</comment>
+        <translation>المقعد %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>المقعد %1: من يلعب</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>المقعد %1: المستوى</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>الاسم:</translation>
+    </message>
+    <message>
+        <source>Face:</source>
+        <comment>a person’s portrait</comment>
+        <translation>الوجه:</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>المقعد %1: الاسم</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a person’s portrait</comment>
+        <translation>المقعد %1: الوجه</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>المقعد %1: أمر تشغيل البرنامج</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>أمر التشغيل</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>المقعد %1: اختيار ملف البرنامج</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>اختيار ملف البرنامج</translation>
+    </message>
+    <message>
+        <source>Choose a face, and somebody sits down here.</source>
+        <translation>باختيار وجه يُشغل هذا المقعد.</translation>
+    </message>
+    <message>
+        <source>The command starts a program of yours that plays here.</source>
+        <translation>الأمر يشغّل برنامجًا خاصًا بك يلعب هنا.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <comment>about a human</comment>
+        <translation>اللعب على هذه الشاشة.</translation>
+    </message>
+    <message>
+        <source>Sits on seat %1.</source>
+        <translation>في المقعد %1.</translation>
+    </message>
+    <message>
+        <source>Is the face of this person.</source>
+        <translation>هذا وجه من يجلس هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairTable</name>
+    <message>
+        <source>Ninjan seats five</source>
+        <comment>in an empty place that cannot be taken</comment>
+        <translation>خمسة مقاعد في Ninjan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>مشاهدة</translation>
+    </message>
+    <message>
+        <source>clockwise from you</source>
+        <comment>the order of turns of that many players</comment>
+        <translation>باتجاه عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>على جهاز واحد</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2938,19 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: left out</source>
         <translation>%1: مستبعد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FaceGrid</name>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>بشري</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>برنامج</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +3164,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>P&amp;layers:</source>
         <comment>number of players</comment>
-        <translation>عدد ال&amp;لاعبين:</translation>
+        <translation>عدد اللا&amp;عبين:</translation>
     </message>
     <message>
         <source>&amp;Only watch</source>
@@ -2929,39 +3213,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Type the command that starts the program.</source>
         <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>ال&amp;طبعة:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;حد النقاط:</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>قواعد الطاولة</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>من &amp;يبدأ:</translation>
-    </message>
-    <message>
-        <source>&amp;Leading the whole hand:</source>
-        <translation>اليد كاملة دفعة &amp;واحدة:</translation>
-    </message>
-    <message>
-        <source>Who starts the &amp;next hand:</source>
-        <translation>من يبدأ المرحلة ال&amp;تالية:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>عدّ ال&amp;نقاط:</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two players:</source>
-        <translation>&amp;بطاقات نسخة الشخصين:</translation>
     </message>
     <message>
         <source>A deal number may have up to 19 digits and nothing else.</source>
@@ -3265,6 +3516,151 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>ال&amp;طبعة:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>حد ال&amp;نقاط:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>ع&amp;دّ النقاط:</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>من ي&amp;بدأ:</translation>
+    </message>
+    <message>
+        <source>T&amp;hen:</source>
+        <comment>who starts the hands after the first</comment>
+        <translation>&amp;ثم:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>حد النقاط: عدد آخر</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two:</source>
+        <comment>the cards of two players</comment>
+        <translation>نسخ&amp;ة الشخصين:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>الألوان المستخدمة في اللعبة</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>آخر</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>تصاعديًا</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>تنازليًا</translation>
+    </message>
+    <message>
+        <source>Two out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>من دون لونين</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>الستة كلها</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>التالي بالدور</translation>
+    </message>
+    <message>
+        <source>left of the last leader</source>
+        <comment>short: who starts the next hand; the leader of its last round</comment>
+        <translation>يسار بادئ الجولة الأخيرة</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>من نفدت بطاقاته</translation>
+    </message>
+    <message>
+        <source>Choose “Own” to type another number.</source>
+        <translation>لإدخال عدد آخر عليك اختيار «آخر».</translation>
+    </message>
+    <message>
+        <source>Only two players leave colours out.</source>
+        <translation>لا تُستبعد ألوان إلا للاعبين اثنين.</translation>
+    </message>
+    <message>
+        <source>Two colours are drawn, and stay out.</source>
+        <translation>يُستبعد لونان بالقرعة.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>البطاقات الـ54 كلها في اللعبة.</translation>
+    </message>
+    <message>
+        <source>Stay out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>لا تُستخدم: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Ninjan has no optional rules.</source>
+        <translation>لا قواعد اختيارية في Ninjan.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز لأقل النقاط.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>من الصفر صعودًا أو من الحد نزولًا، والمعنى واحد.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>من يبدأ الجولة الأولى في المرحلة الأولى.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>من يبدأ الجولة الأولى في المراحل التالية.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>بدء الجولة بكل البطاقات دفعة واحدة إن كانت من لون واحد أو رقم واحد.</translation>
+    </message>
+    <message>
+        <source>Leading the &amp;whole hand:</source>
+        <translation>اليد كاملة دفعة &amp;واحدة:</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3285,7 +3681,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Count &amp;points:</source>
-        <translation>عدّ النقا&amp;ط:</translation>
+        <translation>ع&amp;دّ النقاط:</translation>
     </message>
     <message>
         <source>light</source>
@@ -3523,15 +3919,6 @@ You can also drop a saved game onto the window.</source>
         <translation>اضغط المفاتيح…</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>ابحث عن أمر أو مفتاح</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>البحث في المفاتيح</translation>
-    </message>
-    <message>
         <source>“%1” is already used at the table.</source>
         <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
     </message>
@@ -3539,11 +3926,6 @@ You can also drop a saved game onto the window.</source>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button: no keys for this</comment>
-        <translation>إزالة</translation>
     </message>
     <message>
         <source>Remove the shortcut for “%1”</source>
@@ -3554,6 +3936,15 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Restore all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>استعادة &amp;جميع الاختصارات الافتراضية</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>البحث عن أمر أو مفتاح</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>البحث في الاختصارات</translation>
     </message>
 </context>
 <context>
@@ -3750,435 +4141,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>عرض بطاقات الجميع</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameTexts</name>
-    <message>
-        <source>Cannot resist a high card.</source>
-        <comment>about the persona Astrid, a woman</comment>
-        <translation>ضعف أمام البطاقات العالية.</translation>
-    </message>
-    <message>
-        <source>Slow and kind: lets others go first.</source>
-        <comment>about the persona Bjorn, a man</comment>
-        <translation>طبع هادئ ولطيف: الأولوية للآخرين.</translation>
-    </message>
-    <message>
-        <source>Experienced: keeps together what belongs together.</source>
-        <comment>about the persona Gudrun, an old woman</comment>
-        <translation>خبرة طويلة: ما يتناسب من البطاقات يبقى معًا.</translation>
-    </message>
-    <message>
-        <source>Likes to gamble: plays one card more than needed.</source>
-        <comment>about the persona Leif, a young man</comment>
-        <translation>حب المجازفة: بطاقة زيادة على اللازم.</translation>
-    </message>
-    <message>
-        <source>Attacks, with strong cards and few passes.</source>
-        <comment>about the persona Sigrid, a woman</comment>
-        <translation>هجوم دائم: بطاقات قوية وتمرير قليل.</translation>
-    </message>
-    <message>
-        <source>The wise one: no habits, just the best move.</source>
-        <comment>about the persona Halvdan, an old man</comment>
-        <translation>حكمة بلا عادات: أفضل حركة فحسب.</translation>
-    </message>
-    <message>
-        <source>Collects cards that go well together.</source>
-        <comment>about the persona Ylva, a woman</comment>
-        <translation>جمع البطاقات المتناسبة.</translation>
-    </message>
-    <message>
-        <source>The guard: plays safe and waits.</source>
-        <comment>about the persona Ivar, a man</comment>
-        <translation>الحارس: لعب آمن وصبر.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules.</source>
-        <comment>about the level Beginner</comment>
-        <translation>معرفة بالقواعد لا أكثر.</translation>
-    </message>
-    <message>
-        <source>Often misses the better move.</source>
-        <comment>about the level Easy</comment>
-        <translation>كثيرًا ما تفوت الحركة الأفضل.</translation>
-    </message>
-    <message>
-        <source>Plays well, by feeling.</source>
-        <comment>about the level Medium</comment>
-        <translation>لعب جيد يعتمد على الحدس.</translation>
-    </message>
-    <message>
-        <source>Remembers what was played and looks ahead.</source>
-        <comment>about the level Hard</comment>
-        <translation>تذكّر ما لُعب وتفكير مسبق.</translation>
-    </message>
-    <message>
-        <source>Looks far ahead and forgives nothing.</source>
-        <comment>about the level Master</comment>
-        <translation>تفكير بعيد لا يغفر الأخطاء.</translation>
-    </message>
-    <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>تبدأ المراحل بالدور. ويُستبعد للاعبين اثنين لونان من اختيارهما.</translation>
-    </message>
-    <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>يبدأ المرحلة التالية من نفدت بطاقاته. ولاعبان اثنان يلعبان بالألوان الستة كلها.</translation>
-    </message>
-    <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>يبدأ المرحلة التالية من يجلس على يسار بادئ الجولة الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>من يستطيع بدء الجولة باليد كاملة فعليه ذلك.</translation>
-    </message>
-    <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>تُعدّ النقاط تنازليًا. ويُستبعد للاعبين اثنين لونان عشوائيان.</translation>
-    </message>
-    <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>قواعد من اختيارك.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>المقعد %1: تركه شاغرًا</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>ترك هذا المقعد شاغرًا</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>المقعد %1، شاغر: إضافة لاعب</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>المقعد %1، شاغر</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>المقعد %1: %2، %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>مفتاح Delete يُخلي المقعد.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>لاعب بشري</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>برنامج</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>إضافة لاعب</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>المقعد %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>المقعد %1: من يلعب</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>المقعد %1: المستوى</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>الاسم:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>الوجه:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>المقعد %1: الاسم</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>المقعد %1: الوجه</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>المقعد %1: أمر تشغيل البرنامج</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>أمر التشغيل</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>المقعد %1: اختيار ملف البرنامج</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>اختيار ملف البرنامج</translation>
-    </message>
-    <message>
-        <source>Choose a face, and somebody sits down here.</source>
-        <translation>باختيار وجه يُشغل هذا المقعد.</translation>
-    </message>
-    <message>
-        <source>The command starts a program of yours that plays here.</source>
-        <translation>الأمر يشغّل برنامجًا خاصًا بك يلعب هنا.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>اللعب على هذه الشاشة.</translation>
-    </message>
-    <message>
-        <source>Sits on seat %1.</source>
-        <translation>في المقعد %1.</translation>
-    </message>
-    <message>
-        <source>Is the face of this person.</source>
-        <translation>هذا وجه من يجلس هنا.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan seats five</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>خمسة مقاعد في Ninjan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>بلا لاعبين</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبان</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>مشاهدة</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>باتجاه عقارب الساعة</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>على جهاز واحد</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>بشري</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>برنامج</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;الطبعة:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>حد النقا&amp;ط:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>عدّ النقاط:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>من يبد&amp;أ:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;ثم:</translation>
-    </message>
-    <message>
-        <source>&amp;Whole hand as lead:</source>
-        <translation>اليد كاملة دفعة &amp;واحدة:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>حد النقاط: عدد آخر</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k of two:</source>
-        <comment>the cards of two players</comment>
-        <translation>نسخ&amp;ة الشخصين:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>الألوان المستخدمة في اللعبة</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>آخر</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>تصاعديًا</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>تنازليًا</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>من دون لونين</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>عشوائيًا</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>الستة كلها</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>التالي بالدور</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>يسار بادئ الجولة الأخيرة</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>من نفدت بطاقاته</translation>
-    </message>
-    <message>
-        <source>Choose “Own” to type another number.</source>
-        <translation>لإدخال عدد آخر عليك اختيار «آخر».</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>لا تُستبعد ألوان إلا للاعبين اثنين.</translation>
-    </message>
-    <message>
-        <source>Two colours are drawn, and stay out.</source>
-        <translation>يُستبعد لونان بالقرعة.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>البطاقات الـ54 كلها في اللعبة.</translation>
-    </message>
-    <message>
-        <source>Stay out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>لا تُستخدم: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>عشوائيًا</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>لا قواعد اختيارية في Ninjan.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز لأقل النقاط.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>من الصفر صعودًا أو من الحد نزولًا، والمعنى واحد.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>من يبدأ الجولة الأولى في المرحلة الأولى.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>من يبدأ الجولة الأولى في المراحل التالية.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>بدء الجولة بكل البطاقات دفعة واحدة إن كانت من لون واحد أو رقم واحد.</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;زيادة</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>إن&amp;قاص</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>تحديد ال&amp;كل</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>حول Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;حول Qt&lt;/h3&gt;&lt;p&gt;يستخدم هذا البرنامج الإصدار %1 من Qt.‏&lt;/p&gt;</translation>
     </message>
 </context>
 </TS>

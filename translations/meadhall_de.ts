@@ -308,6 +308,104 @@
     </message>
 </context>
 <context>
+    <name>NewGameTexts</name>
+    <message>
+        <source>Cannot resist a high card.</source>
+        <comment>about the persona Astrid, a woman</comment>
+        <translation>Kann keiner hohen Karte widerstehen.</translation>
+    </message>
+    <message>
+        <source>Slow and kind: lets others go first.</source>
+        <comment>about the persona Bjorn, a man</comment>
+        <translation>Gemütlich und freundlich: lässt anderen den Vortritt.</translation>
+    </message>
+    <message>
+        <source>Experienced: keeps together what belongs together.</source>
+        <comment>about the persona Gudrun, an old woman</comment>
+        <translation>Erfahren: hält zusammen, was zusammengehört.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble: plays one card more than needed.</source>
+        <comment>about the persona Leif, a young man</comment>
+        <translation>Spielt gern riskant: eine Karte mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>Attacks, with strong cards and few passes.</source>
+        <comment>about the persona Sigrid, a woman</comment>
+        <translation>Greift an: starke Karten, selten passen.</translation>
+    </message>
+    <message>
+        <source>The wise one: no habits, just the best move.</source>
+        <comment>about the persona Halvdan, an old man</comment>
+        <translation>Weise: keine Gewohnheiten, nur der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Collects cards that go well together.</source>
+        <comment>about the persona Ylva, a woman</comment>
+        <translation>Sammelt Karten, die gut zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>The guard: plays safe and waits.</source>
+        <comment>about the persona Ivar, a man</comment>
+        <translation>Der Wächter: geht auf Nummer sicher und wartet ab.</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules.</source>
+        <comment>about the level Beginner</comment>
+        <translation>Kennt gerade erst die Regeln.</translation>
+    </message>
+    <message>
+        <source>Often misses the better move.</source>
+        <comment>about the level Easy</comment>
+        <translation>Übersieht oft den besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Plays well, by feeling.</source>
+        <comment>about the level Medium</comment>
+        <translation>Spielt gut, nach Gefühl.</translation>
+    </message>
+    <message>
+        <source>Remembers what was played and looks ahead.</source>
+        <comment>about the level Hard</comment>
+        <translation>Merkt sich, was gespielt wurde, und denkt voraus.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and forgives nothing.</source>
+        <comment>about the level Master</comment>
+        <translation>Denkt weit voraus und verzeiht nichts.</translation>
+    </message>
+    <message>
+        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <comment>about the International edition</comment>
+        <translation>Die Durchgänge beginnen reihum. Zu zweit bleiben zwei Farben nach Wahl weg.</translation>
+    </message>
+    <message>
+        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
+        <comment>about the German edition</comment>
+        <translation>Wer alle Karten losgeworden ist, beginnt den nächsten Durchgang. Zu zweit gibt es alle sechs Farben.</translation>
+    </message>
+    <message>
+        <source>The player left of the last round’s leader starts the next hand.</source>
+        <comment>about the Russian edition</comment>
+        <translation>Den nächsten Durchgang beginnt, wer links von der Person sitzt, die die letzte Runde begann.</translation>
+    </message>
+    <message>
+        <source>Whoever can lead the whole hand at once must do so.</source>
+        <comment>about the Ukrainian edition</comment>
+        <translation>Wer mit der ganzen Hand auf einmal beginnen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Points count down. Two players leave out two colours at random.</source>
+        <comment>about the rules of Board Game Arena</comment>
+        <translation>Punkte zählen abwärts. Zu zweit bleiben zwei zufällige Farben weg.</translation>
+    </message>
+    <message>
+        <source>Rules that you put together yourself.</source>
+        <comment>instead of an edition</comment>
+        <translation>Selbst zusammengestellte Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
@@ -1828,6 +1926,21 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Erhöhen</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Verringern</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Alles markieren</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Open</source>
@@ -2027,6 +2140,17 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Select All</source>
         <translation>Alles &amp;markieren</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Über Qt&lt;/h3&gt;&lt;p&gt;Dieses Programm verwendet Qt in der Version %1.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2333,11 +2457,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Nach &amp;Farbe ordnen</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>&amp;Ansicht</translation>
@@ -2517,6 +2636,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry in Odin: 1 to 9</comment>
         <translation>Nach &amp;Ziffer ordnen</translation>
     </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2524,6 +2648,149 @@ Prüfe den Ordnernamen.</translation>
         <source>At this table</source>
         <comment>rules: before the one of several ways that this table plays by</comment>
         <translation>An diesem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairButton</name>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Platz&#xa0;%1: frei lassen</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Diesen Platz frei lassen</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Platz&#xa0;%1, frei: besetzen</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty</source>
+        <translation>Platz&#xa0;%1, frei</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <comment>number of the seat, name, level</comment>
+        <translation>Platz&#xa0;%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The Delete key empties the seat.</source>
+        <translation>Die Entf-Taste macht den Platz frei.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Platz besetzen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairEditor</name>
+    <message>
+        <source>Seat %1</source>
+        <comment>number of a place at the table</comment>
+        <translation>Platz&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Platz&#xa0;%1: wer spielt</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Platz&#xa0;%1: Spielstärke</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Face:</source>
+        <comment>a person’s portrait</comment>
+        <translation>Gesicht:</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Platz&#xa0;%1: Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a person’s portrait</comment>
+        <translation>Platz&#xa0;%1: Gesicht</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Platz %1: Befehl für das Programm</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Platz %1: Programmdatei wählen</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Programmdatei wählen</translation>
+    </message>
+    <message>
+        <source>Choose a face, and somebody sits down here.</source>
+        <translation>Wähle ein Gesicht, dann setzt sich hier jemand.</translation>
+    </message>
+    <message>
+        <source>The command starts a program of yours that plays here.</source>
+        <translation>Der Befehl startet ein eigenes Programm, das hier spielt.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <comment>about a human</comment>
+        <translation>Spielt an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Sits on seat %1.</source>
+        <translation>Sitzt auf Platz&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Is the face of this person.</source>
+        <translation>Ist das Gesicht dieser Person.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairTable</name>
+    <message>
+        <source>Ninjan seats five</source>
+        <comment>in an empty place that cannot be taken</comment>
+        <translation>Ninjan hat fünf Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>clockwise from you</source>
+        <comment>the order of turns of that many players</comment>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>An einem Gerät</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2802,19 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>%1: left out</source>
         <translation>%1: bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FaceGrid</name>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Programm</translation>
     </message>
 </context>
 <context>
@@ -2789,38 +3069,6 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Type the command that starts the program.</source>
         <translation>Gib den Befehl ein, der das Programm startet.</translation>
-    </message>
-    <message>
-        <source>&amp;Leading the whole hand:</source>
-        <translation>&amp;Ganze Hand auf einmal:</translation>
-    </message>
-    <message>
-        <source>Who starts the &amp;next hand:</source>
-        <translation>&amp;Den nächsten Durchgang beginnt:</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two players:</source>
-        <translation>&amp;Karten zu zweit:</translation>
-    </message>
-    <message>
-        <source>International</source>
-        <comment>edition</comment>
-        <translation>International</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <comment>edition</comment>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>edition</comment>
-        <translation>Russisch</translation>
-    </message>
-    <message>
-        <source>Ukrainian</source>
-        <comment>edition</comment>
-        <translation>Ukrainisch</translation>
     </message>
     <message>
         <source>A deal number may have up to 19 digits and nothing else.</source>
@@ -3124,6 +3372,151 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Ausgabe:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Punktegrenze:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>Punkte &amp;zählen:</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>&amp;Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>T&amp;hen:</source>
+        <comment>who starts the hands after the first</comment>
+        <translation>&amp;Danach:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Punktegrenze: andere Zahl</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two:</source>
+        <comment>the cards of two players</comment>
+        <translation>&amp;Karten zu zweit:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Farben im Spiel</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>abwärts</translation>
+    </message>
+    <message>
+        <source>Two out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Ohne zwei</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>Alle sechs</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>reihum</translation>
+    </message>
+    <message>
+        <source>left of the last leader</source>
+        <comment>short: who starts the next hand; the leader of its last round</comment>
+        <translation>links vom letzten Rundenbeginn</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>wer alle Karten los ist</translation>
+    </message>
+    <message>
+        <source>Choose “Own” to type another number.</source>
+        <translation>Wähle „Eigene“, um eine andere Zahl einzugeben.</translation>
+    </message>
+    <message>
+        <source>Only two players leave colours out.</source>
+        <translation>Nur zu zweit bleiben Farben weg.</translation>
+    </message>
+    <message>
+        <source>Two colours are drawn, and stay out.</source>
+        <translation>Zwei Farben werden gezogen und bleiben weg.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>Alle 54&#xa0;Karten sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>Stay out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Bleiben weg: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Ninjan has no optional rules.</source>
+        <translation>Ninjan hat keine wählbaren Regeln.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <translation>Wer die Grenze erreicht, beendet die Partie; die wenigsten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>Von null aufwärts oder von der Grenze abwärts. Beides bedeutet dasselbe.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Wer im ersten Durchgang die erste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Wer in jedem weiteren Durchgang die erste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Alle Karten auf einmal ausspielen, wenn sie eine Farbe oder eine Ziffer haben.</translation>
+    </message>
+    <message>
+        <source>Leading the &amp;whole hand:</source>
+        <translation>&amp;Ganze Hand auf einmal:</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3382,15 +3775,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tasten drücken …</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Aktion oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>Tasten durchsuchen</translation>
-    </message>
-    <message>
         <source>“%1” is already used at the table.</source>
         <translation>„%1“ ist am Tisch schon belegt.</translation>
     </message>
@@ -3398,11 +3782,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>„%1“ ist schon mit „%2“ belegt.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button: no keys for this</comment>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the shortcut for “%1”</source>
@@ -3413,6 +3792,15 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>&amp;Restore all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>Alle Tastenkürzel &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Nach Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Tastenkürzel durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -3605,450 +3993,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Alle Handkarten zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameTexts</name>
-    <message>
-        <source>Cannot resist a high card.</source>
-        <comment>about the persona Astrid, a woman</comment>
-        <translation>Kann keiner hohen Karte widerstehen.</translation>
-    </message>
-    <message>
-        <source>Slow and kind: lets others go first.</source>
-        <comment>about the persona Bjorn, a man</comment>
-        <translation>Gemütlich und freundlich: lässt anderen den Vortritt.</translation>
-    </message>
-    <message>
-        <source>Experienced: keeps together what belongs together.</source>
-        <comment>about the persona Gudrun, an old woman</comment>
-        <translation>Erfahren: hält zusammen, was zusammengehört.</translation>
-    </message>
-    <message>
-        <source>Likes to gamble: plays one card more than needed.</source>
-        <comment>about the persona Leif, a young man</comment>
-        <translation>Spielt gern riskant: eine Karte mehr als nötig.</translation>
-    </message>
-    <message>
-        <source>Attacks, with strong cards and few passes.</source>
-        <comment>about the persona Sigrid, a woman</comment>
-        <translation>Greift an: starke Karten, selten passen.</translation>
-    </message>
-    <message>
-        <source>The wise one: no habits, just the best move.</source>
-        <comment>about the persona Halvdan, an old man</comment>
-        <translation>Weise: keine Gewohnheiten, nur der beste Zug.</translation>
-    </message>
-    <message>
-        <source>Collects cards that go well together.</source>
-        <comment>about the persona Ylva, a woman</comment>
-        <translation>Sammelt Karten, die gut zusammenpassen.</translation>
-    </message>
-    <message>
-        <source>The guard: plays safe and waits.</source>
-        <comment>about the persona Ivar, a man</comment>
-        <translation>Der Wächter: geht auf Nummer sicher und wartet ab.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules.</source>
-        <comment>about the level Beginner</comment>
-        <translation>Kennt gerade erst die Regeln.</translation>
-    </message>
-    <message>
-        <source>Often misses the better move.</source>
-        <comment>about the level Easy</comment>
-        <translation>Übersieht oft den besseren Zug.</translation>
-    </message>
-    <message>
-        <source>Plays well, by feeling.</source>
-        <comment>about the level Medium</comment>
-        <translation>Spielt gut, nach Gefühl.</translation>
-    </message>
-    <message>
-        <source>Remembers what was played and looks ahead.</source>
-        <comment>about the level Hard</comment>
-        <translation>Merkt sich, was gespielt wurde, und denkt voraus.</translation>
-    </message>
-    <message>
-        <source>Looks far ahead and forgives nothing.</source>
-        <comment>about the level Master</comment>
-        <translation>Denkt weit voraus und verzeiht nichts.</translation>
-    </message>
-    <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Die Durchgänge beginnen reihum. Zu zweit bleiben zwei Farben nach Wahl weg.</translation>
-    </message>
-    <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Wer alle Karten losgeworden ist, beginnt den nächsten Durchgang. Zu zweit gibt es alle sechs Farben.</translation>
-    </message>
-    <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>Den nächsten Durchgang beginnt, wer links von der Person sitzt, die die letzte Runde begann.</translation>
-    </message>
-    <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Wer mit der ganzen Hand auf einmal beginnen kann, muss es tun.</translation>
-    </message>
-    <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Punkte zählen abwärts. Zu zweit bleiben zwei zufällige Farben weg.</translation>
-    </message>
-    <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Selbst zusammengestellte Regeln.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Platz&#xa0;%1: frei lassen</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Diesen Platz frei lassen</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Platz&#xa0;%1, frei: besetzen</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Platz&#xa0;%1, frei</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Platz&#xa0;%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>Die Entf-Taste macht den Platz frei.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Platz besetzen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Platz&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Platz&#xa0;%1: wer spielt</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Platz&#xa0;%1: Spielstärke</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Gesicht:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Platz&#xa0;%1: Name</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Platz&#xa0;%1: Gesicht</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Platz %1: Befehl für das Programm</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Platz %1: Programmdatei wählen</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Programmdatei wählen</translation>
-    </message>
-    <message>
-        <source>Choose a face, and somebody sits down here.</source>
-        <translation>Wähle ein Gesicht, dann setzt sich hier jemand.</translation>
-    </message>
-    <message>
-        <source>The command starts a program of yours that plays here.</source>
-        <translation>Der Befehl startet ein eigenes Programm, das hier spielt.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Spielt an diesem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Sits on seat %1.</source>
-        <translation>Sitzt auf Platz&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Is the face of this person.</source>
-        <translation>Ist das Gesicht dieser Person.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan seats five</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>Ninjan hat fünf Plätze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Zuschauen</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>An einem Gerät</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Programm</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Ausgabe:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Punktegrenze:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>Punkte &amp;zählen:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>&amp;Wer beginnt:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;Danach:</translation>
-    </message>
-    <message>
-        <source>&amp;Whole hand as lead:</source>
-        <translation>&amp;Ganze Hand auf einmal:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Punktegrenze: andere Zahl</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k of two:</source>
-        <comment>the cards of two players</comment>
-        <translation>&amp;Karten zu zweit:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Farben im Spiel</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>aufwärts</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>abwärts</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Ohne zwei</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>Alle sechs</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>reihum</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>links vom letzten Rundenbeginn</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>wer alle Karten los ist</translation>
-    </message>
-    <message>
-        <source>Choose “Own” to type another number.</source>
-        <translation>Wähle „Eigene“, um eine andere Zahl einzugeben.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Nur zu zweit bleiben Farben weg.</translation>
-    </message>
-    <message>
-        <source>Two colours are drawn, and stay out.</source>
-        <translation>Zwei Farben werden gezogen und bleiben weg.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>Alle 54&#xa0;Karten sind im Spiel.</translation>
-    </message>
-    <message>
-        <source>Stay out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Bleiben weg: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>Ninjan hat keine wählbaren Regeln.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Wer die Grenze erreicht, beendet die Partie; die wenigsten Punkte gewinnen.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Von null aufwärts oder von der Grenze abwärts. Beides bedeutet dasselbe.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Wer im ersten Durchgang die erste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Wer in jedem weiteren Durchgang die erste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Alle Karten auf einmal ausspielen, wenn sie eine Farbe oder eine Ziffer haben.</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;Erhöhen</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>&amp;Verringern</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Alles markieren</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>Über Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Über Qt&lt;/h3&gt;&lt;p&gt;Dieses Programm verwendet Qt in der Version %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameSeatRow</name>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Platz&#xa0;%1: Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Platz&#xa0;%1: Befehl für das Programm</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Platz&#xa0;%1: Programmdatei wählen</translation>
     </message>
 </context>
 </TS>

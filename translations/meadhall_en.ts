@@ -308,6 +308,104 @@
     </message>
 </context>
 <context>
+    <name>NewGameTexts</name>
+    <message>
+        <source>Cannot resist a high card.</source>
+        <comment>about the persona Astrid, a woman</comment>
+        <translation>Cannot resist a high card.</translation>
+    </message>
+    <message>
+        <source>Slow and kind: lets others go first.</source>
+        <comment>about the persona Bjorn, a man</comment>
+        <translation>Slow and kind: lets others go first.</translation>
+    </message>
+    <message>
+        <source>Experienced: keeps together what belongs together.</source>
+        <comment>about the persona Gudrun, an old woman</comment>
+        <translation>Experienced: keeps together what belongs together.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble: plays one card more than needed.</source>
+        <comment>about the persona Leif, a young man</comment>
+        <translation>Likes to gamble: plays one card more than needed.</translation>
+    </message>
+    <message>
+        <source>Attacks, with strong cards and few passes.</source>
+        <comment>about the persona Sigrid, a woman</comment>
+        <translation>Attacks, with strong cards and few passes.</translation>
+    </message>
+    <message>
+        <source>The wise one: no habits, just the best move.</source>
+        <comment>about the persona Halvdan, an old man</comment>
+        <translation>The wise one: no habits, just the best move.</translation>
+    </message>
+    <message>
+        <source>Collects cards that go well together.</source>
+        <comment>about the persona Ylva, a woman</comment>
+        <translation>Collects cards that go well together.</translation>
+    </message>
+    <message>
+        <source>The guard: plays safe and waits.</source>
+        <comment>about the persona Ivar, a man</comment>
+        <translation>The guard: plays safe and waits.</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules.</source>
+        <comment>about the level Beginner</comment>
+        <translation>Has just learnt the rules.</translation>
+    </message>
+    <message>
+        <source>Often misses the better move.</source>
+        <comment>about the level Easy</comment>
+        <translation>Often misses the better move.</translation>
+    </message>
+    <message>
+        <source>Plays well, by feeling.</source>
+        <comment>about the level Medium</comment>
+        <translation>Plays well, by feeling.</translation>
+    </message>
+    <message>
+        <source>Remembers what was played and looks ahead.</source>
+        <comment>about the level Hard</comment>
+        <translation>Remembers what was played and looks ahead.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and forgives nothing.</source>
+        <comment>about the level Master</comment>
+        <translation>Looks far ahead and forgives nothing.</translation>
+    </message>
+    <message>
+        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <comment>about the International edition</comment>
+        <translation>Hands are started in turn. Two players leave out two colours of their choice.</translation>
+    </message>
+    <message>
+        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
+        <comment>about the German edition</comment>
+        <translation>Whoever went out starts the next hand. Two players use all six colours.</translation>
+    </message>
+    <message>
+        <source>The player left of the last round’s leader starts the next hand.</source>
+        <comment>about the Russian edition</comment>
+        <translation>The player left of the last round’s leader starts the next hand.</translation>
+    </message>
+    <message>
+        <source>Whoever can lead the whole hand at once must do so.</source>
+        <comment>about the Ukrainian edition</comment>
+        <translation>Whoever can lead the whole hand at once must do so.</translation>
+    </message>
+    <message>
+        <source>Points count down. Two players leave out two colours at random.</source>
+        <comment>about the rules of Board Game Arena</comment>
+        <translation>Points count down. Two players leave out two colours at random.</translation>
+    </message>
+    <message>
+        <source>Rules that you put together yourself.</source>
+        <comment>instead of an edition</comment>
+        <translation>Rules that you put together yourself.</translation>
+    </message>
+</context>
+<context>
     <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
@@ -1828,6 +1926,21 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Step up</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Step &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Select All</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Open</source>
@@ -2027,6 +2140,17 @@ Check the folder name.</translation>
     <message>
         <source>Select All</source>
         <translation>Select &amp;All</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>About Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2333,11 +2457,6 @@ Check the folder name.</translation>
         <translation>Sort by &amp;colour</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Dim cards that cannot be played</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>&amp;View</translation>
@@ -2517,6 +2636,11 @@ Check the folder name.</translation>
         <comment>menu entry in Odin: 1 to 9</comment>
         <translation>&amp;Sort by number</translation>
     </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>Dim cards that cannot &amp;be played</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2524,6 +2648,149 @@ Check the folder name.</translation>
         <source>At this table</source>
         <comment>rules: before the one of several ways that this table plays by</comment>
         <translation>At this table</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairButton</name>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Seat %1: leave empty</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Leave this seat empty</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Seat %1, empty: add a player</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty</source>
+        <translation>Seat %1, empty</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <comment>number of the seat, name, level</comment>
+        <translation>Seat %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The Delete key empties the seat.</source>
+        <translation>The Delete key empties the seat.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairEditor</name>
+    <message>
+        <source>Seat %1</source>
+        <comment>number of a place at the table</comment>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Seat %1: who plays</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Seat %1: level</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Face:</source>
+        <comment>a person’s portrait</comment>
+        <translation>Face:</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Seat %1: name</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a person’s portrait</comment>
+        <translation>Seat %1: face</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Seat %1: command of the program</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>command</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Seat %1: choose the program’s file</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Choose the program’s file</translation>
+    </message>
+    <message>
+        <source>Choose a face, and somebody sits down here.</source>
+        <translation>Choose a face, and somebody sits down here.</translation>
+    </message>
+    <message>
+        <source>The command starts a program of yours that plays here.</source>
+        <translation>The command starts a program of yours that plays here.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <comment>about a human</comment>
+        <translation>Plays at this screen.</translation>
+    </message>
+    <message>
+        <source>Sits on seat %1.</source>
+        <translation>Sits on seat %1.</translation>
+    </message>
+    <message>
+        <source>Is the face of this person.</source>
+        <translation>Is the face of this person.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairTable</name>
+    <message>
+        <source>Ninjan seats five</source>
+        <comment>in an empty place that cannot be taken</comment>
+        <translation>Ninjan seats five</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>clockwise from you</source>
+        <comment>the order of turns of that many players</comment>
+        <translation>clockwise from you</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hot seat</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2802,19 @@ Check the folder name.</translation>
     <message>
         <source>%1: left out</source>
         <translation>%1: left out</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FaceGrid</name>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Program</translation>
     </message>
 </context>
 <context>
@@ -2789,18 +3069,6 @@ Check the folder name.</translation>
     <message>
         <source>Type the command that starts the program.</source>
         <translation>Type the command that starts the program.</translation>
-    </message>
-    <message>
-        <source>&amp;Leading the whole hand:</source>
-        <translation>&amp;Leading the whole hand:</translation>
-    </message>
-    <message>
-        <source>Who starts the &amp;next hand:</source>
-        <translation>Who starts the &amp;next hand:</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two players:</source>
-        <translation>Dec&amp;k for two players:</translation>
     </message>
     <message>
         <source>A deal number may have up to 19 digits and nothing else.</source>
@@ -3104,6 +3372,151 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Edition:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Target:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>&amp;Count points:</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>Who &amp;starts:</translation>
+    </message>
+    <message>
+        <source>T&amp;hen:</source>
+        <comment>who starts the hands after the first</comment>
+        <translation>T&amp;hen:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Target: other number</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two:</source>
+        <comment>the cards of two players</comment>
+        <translation>Dec&amp;k of two:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Colours in the deck</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Own</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>Two out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Two out</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>At random</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>All six</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>the next in turn</translation>
+    </message>
+    <message>
+        <source>left of the last leader</source>
+        <comment>short: who starts the next hand; the leader of its last round</comment>
+        <translation>left of the last leader</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>whoever went out</translation>
+    </message>
+    <message>
+        <source>Choose “Own” to type another number.</source>
+        <translation>Choose “Own” to type another number.</translation>
+    </message>
+    <message>
+        <source>Only two players leave colours out.</source>
+        <translation>Only two players leave colours out.</translation>
+    </message>
+    <message>
+        <source>Two colours are drawn, and stay out.</source>
+        <translation>Two colours are drawn, and stay out.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>All 54 cards are in the deck.</translation>
+    </message>
+    <message>
+        <source>Stay out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Stay out: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Choose exactly two colours to leave out.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>At random</translation>
+    </message>
+    <message>
+        <source>Ninjan has no optional rules.</source>
+        <translation>Ninjan has no optional rules.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <translation>Whoever reaches the target ends the game; the fewest points win.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>Up from zero, or down from the target. Both mean the same.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Who leads first in the first hand.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Who leads first in each hand after that.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Leading all cards at once, if they are of one colour or number.</translation>
+    </message>
+    <message>
+        <source>Leading the &amp;whole hand:</source>
+        <translation>Leading the &amp;whole hand:</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3362,15 +3775,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>press keys…</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Search an action or a key</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>Search the keys</translation>
-    </message>
-    <message>
         <source>“%1” is already used at the table.</source>
         <translation>“%1” is already used at the table.</translation>
     </message>
@@ -3378,11 +3782,6 @@ You can also drop a saved game onto the window.</translation>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>“%1” is already used for “%2”.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button: no keys for this</comment>
-        <translation>Remove</translation>
     </message>
     <message>
         <source>Remove the shortcut for “%1”</source>
@@ -3393,6 +3792,15 @@ You can also drop a saved game onto the window.</translation>
         <source>&amp;Restore all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>&amp;Restore all shortcuts</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Search for an action or a key</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Search the shortcuts</translation>
     </message>
 </context>
 <context>
@@ -3585,431 +3993,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Show everyone’s cards</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameTexts</name>
-    <message>
-        <source>Cannot resist a high card.</source>
-        <comment>about the persona Astrid, a woman</comment>
-        <translation>Cannot resist a high card.</translation>
-    </message>
-    <message>
-        <source>Slow and kind: lets others go first.</source>
-        <comment>about the persona Bjorn, a man</comment>
-        <translation>Slow and kind: lets others go first.</translation>
-    </message>
-    <message>
-        <source>Experienced: keeps together what belongs together.</source>
-        <comment>about the persona Gudrun, an old woman</comment>
-        <translation>Experienced: keeps together what belongs together.</translation>
-    </message>
-    <message>
-        <source>Likes to gamble: plays one card more than needed.</source>
-        <comment>about the persona Leif, a young man</comment>
-        <translation>Likes to gamble: plays one card more than needed.</translation>
-    </message>
-    <message>
-        <source>Attacks, with strong cards and few passes.</source>
-        <comment>about the persona Sigrid, a woman</comment>
-        <translation>Attacks, with strong cards and few passes.</translation>
-    </message>
-    <message>
-        <source>The wise one: no habits, just the best move.</source>
-        <comment>about the persona Halvdan, an old man</comment>
-        <translation>The wise one: no habits, just the best move.</translation>
-    </message>
-    <message>
-        <source>Collects cards that go well together.</source>
-        <comment>about the persona Ylva, a woman</comment>
-        <translation>Collects cards that go well together.</translation>
-    </message>
-    <message>
-        <source>The guard: plays safe and waits.</source>
-        <comment>about the persona Ivar, a man</comment>
-        <translation>The guard: plays safe and waits.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules.</source>
-        <comment>about the level Beginner</comment>
-        <translation>Has just learnt the rules.</translation>
-    </message>
-    <message>
-        <source>Often misses the better move.</source>
-        <comment>about the level Easy</comment>
-        <translation>Often misses the better move.</translation>
-    </message>
-    <message>
-        <source>Plays well, by feeling.</source>
-        <comment>about the level Medium</comment>
-        <translation>Plays well, by feeling.</translation>
-    </message>
-    <message>
-        <source>Remembers what was played and looks ahead.</source>
-        <comment>about the level Hard</comment>
-        <translation>Remembers what was played and looks ahead.</translation>
-    </message>
-    <message>
-        <source>Looks far ahead and forgives nothing.</source>
-        <comment>about the level Master</comment>
-        <translation>Looks far ahead and forgives nothing.</translation>
-    </message>
-    <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Hands are started in turn. Two players leave out two colours of their choice.</translation>
-    </message>
-    <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Whoever went out starts the next hand. Two players use all six colours.</translation>
-    </message>
-    <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>The player left of the last round’s leader starts the next hand.</translation>
-    </message>
-    <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Whoever can lead the whole hand at once must do so.</translation>
-    </message>
-    <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Points count down. Two players leave out two colours at random.</translation>
-    </message>
-    <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Rules that you put together yourself.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Seat %1: leave empty</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Leave this seat empty</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Seat %1, empty: add a player</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Seat %1, empty</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Seat %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>The Delete key empties the seat.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Human</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Add a player</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Seat %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Seat %1: who plays</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Seat %1: level</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Face:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Seat %1: name</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Seat %1: face</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Seat %1: command of the program</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>command</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Seat %1: choose the program’s file</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Choose the program’s file</translation>
-    </message>
-    <message>
-        <source>Choose a face, and somebody sits down here.</source>
-        <translation>Choose a face, and somebody sits down here.</translation>
-    </message>
-    <message>
-        <source>The command starts a program of yours that plays here.</source>
-        <translation>The command starts a program of yours that plays here.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Plays at this screen.</translation>
-    </message>
-    <message>
-        <source>Sits on seat %1.</source>
-        <translation>Sits on seat %1.</translation>
-    </message>
-    <message>
-        <source>Is the face of this person.</source>
-        <translation>Is the face of this person.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan seats five</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>Ninjan seats five</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>clockwise from you</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>Hot seat</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Human</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Program</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Edition:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Target:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>&amp;Count points:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>Who &amp;starts:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>T&amp;hen:</translation>
-    </message>
-    <message>
-        <source>&amp;Whole hand as lead:</source>
-        <translation>&amp;Whole hand as lead:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Target: other number</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k of two:</source>
-        <comment>the cards of two players</comment>
-        <translation>Dec&amp;k of two:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Colours in the deck</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Own</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>up</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>down</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Two out</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>At random</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>All six</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>the next in turn</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>left of the last leader</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>whoever went out</translation>
-    </message>
-    <message>
-        <source>Choose “Own” to type another number.</source>
-        <translation>Choose “Own” to type another number.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Only two players leave colours out.</translation>
-    </message>
-    <message>
-        <source>Two colours are drawn, and stay out.</source>
-        <translation>Two colours are drawn, and stay out.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>All 54 cards are in the deck.</translation>
-    </message>
-    <message>
-        <source>Stay out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Stay out: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Choose exactly two colours to leave out.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>At random</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>Ninjan has no optional rules.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Whoever reaches the target ends the game; the fewest points win.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Up from zero, or down from the target. Both mean the same.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Who leads first in the first hand.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Who leads first in each hand after that.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Leading all cards at once, if they are of one colour or number.</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;Step up</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>Step &amp;down</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Select All</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>About Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</translation>
     </message>
 </context>
 </TS>

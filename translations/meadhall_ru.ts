@@ -308,6 +308,104 @@
     </message>
 </context>
 <context>
+    <name>NewGameTexts</name>
+    <message>
+        <source>Cannot resist a high card.</source>
+        <comment>about the persona Astrid, a woman</comment>
+        <translation>Не может устоять перед старшей карточкой.</translation>
+    </message>
+    <message>
+        <source>Slow and kind: lets others go first.</source>
+        <comment>about the persona Bjorn, a man</comment>
+        <translation>Неторопливый добряк: пропускает других вперёд.</translation>
+    </message>
+    <message>
+        <source>Experienced: keeps together what belongs together.</source>
+        <comment>about the persona Gudrun, an old woman</comment>
+        <translation>Опыт за плечами: не разбивает хорошие наборы.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble: plays one card more than needed.</source>
+        <comment>about the persona Leif, a young man</comment>
+        <translation>Любит риск: выкладывает на карточку больше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Attacks, with strong cards and few passes.</source>
+        <comment>about the persona Sigrid, a woman</comment>
+        <translation>Наступает: сильные карточки, редкие пропуски.</translation>
+    </message>
+    <message>
+        <source>The wise one: no habits, just the best move.</source>
+        <comment>about the persona Halvdan, an old man</comment>
+        <translation>Мудрость без привычек: просто лучший ход.</translation>
+    </message>
+    <message>
+        <source>Collects cards that go well together.</source>
+        <comment>about the persona Ylva, a woman</comment>
+        <translation>Собирает карточки, которые хорошо сочетаются.</translation>
+    </message>
+    <message>
+        <source>The guard: plays safe and waits.</source>
+        <comment>about the persona Ivar, a man</comment>
+        <translation>Страж: играет осторожно и выжидает.</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules.</source>
+        <comment>about the level Beginner</comment>
+        <translation>Пока знает только правила.</translation>
+    </message>
+    <message>
+        <source>Often misses the better move.</source>
+        <comment>about the level Easy</comment>
+        <translation>Часто не замечает лучшего хода.</translation>
+    </message>
+    <message>
+        <source>Plays well, by feeling.</source>
+        <comment>about the level Medium</comment>
+        <translation>Играет хорошо, по чутью.</translation>
+    </message>
+    <message>
+        <source>Remembers what was played and looks ahead.</source>
+        <comment>about the level Hard</comment>
+        <translation>Помнит, что сыграно, и думает наперёд.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and forgives nothing.</source>
+        <comment>about the level Master</comment>
+        <translation>Думает далеко вперёд и не прощает ошибок.</translation>
+    </message>
+    <message>
+        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <comment>about the International edition</comment>
+        <translation>Партии начинают по кругу. Вдвоём играют без двух цветов на выбор.</translation>
+    </message>
+    <message>
+        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
+        <comment>about the German edition</comment>
+        <translation>Следующую партию начинает тот, у кого кончились карточки. Вдвоём играют всеми шестью цветами.</translation>
+    </message>
+    <message>
+        <source>The player left of the last round’s leader starts the next hand.</source>
+        <comment>about the Russian edition</comment>
+        <translation>Следующую партию начинает сосед слева от начавшего последний раунд.</translation>
+    </message>
+    <message>
+        <source>Whoever can lead the whole hand at once must do so.</source>
+        <comment>about the Ukrainian edition</comment>
+        <translation>Кто может начать раунд сразу всей рукой, обязан это сделать.</translation>
+    </message>
+    <message>
+        <source>Points count down. Two players leave out two colours at random.</source>
+        <comment>about the rules of Board Game Arena</comment>
+        <translation>Очки вычитаются. Вдвоём играют без двух случайных цветов.</translation>
+    </message>
+    <message>
+        <source>Rules that you put together yourself.</source>
+        <comment>instead of an edition</comment>
+        <translation>Правила по вашему выбору.</translation>
+    </message>
+</context>
+<context>
     <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
@@ -1860,6 +1958,21 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>У&amp;величить</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Выделить всё</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Open</source>
@@ -2059,6 +2172,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Select All</source>
         <translation>Вы&amp;делить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>О Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;О Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2366,11 +2490,6 @@ Please verify the correct directory name was given.</source>
         <translation>Сортировать по &amp;цвету</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <comment>menu entry</comment>
-        <translation>При&amp;глушать неподходящие карточки</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>&amp;Вид</translation>
@@ -2550,6 +2669,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry in Odin: 1 to 9</comment>
         <translation>Сортировать по &amp;номиналу</translation>
     </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2557,6 +2681,151 @@ Please verify the correct directory name was given.</source>
         <source>At this table</source>
         <comment>rules: before the one of several ways that this table plays by</comment>
         <translation>За этим столом</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairButton</name>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Место %1: освободить</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Освободить это место</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Место %1, свободно: добавить игрока</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty</source>
+        <translation>Место&#xa0;%1, свободно</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <comment>number of the seat, name, level</comment>
+        <translation>Место&#xa0;%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The Delete key empties the seat.</source>
+        <translation>Клавиша Delete освобождает место.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairEditor</name>
+    <message>
+        <source>Seat %1</source>
+        <comment>number of a place at the table</comment>
+        <translation>Место&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Место %1: кто играет</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Место %1: уровень</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Имя:</translation>
+    </message>
+    <message>
+        <source>Face:</source>
+        <comment>a person’s portrait</comment>
+        <translation>Лицо:</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Место %1: имя</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a person’s portrait</comment>
+        <translation>Место&#xa0;%1: лицо</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Место %1: команда запуска программы</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Место %1: выбрать файл программы</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Выбрать файл программы</translation>
+    </message>
+    <message>
+        <source>Choose a face, and somebody sits down here.</source>
+        <translation>Выберите лицо, и здесь кто-то сядет.</translation>
+    </message>
+    <message>
+        <source>The command starts a program of yours that plays here.</source>
+        <translation>Команда запускает вашу программу, которая здесь играет.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <comment>about a human</comment>
+        <translation>Играет за этим экраном.</translation>
+    </message>
+    <message>
+        <source>Sits on seat %1.</source>
+        <translation>Сидит на месте&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Is the face of this person.</source>
+        <translation>Это лицо уже у этого человека.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairTable</name>
+    <message>
+        <source>Ninjan seats five</source>
+        <comment>in an empty place that cannot be taken</comment>
+        <translation>В Ninjan пять мест</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln игрок</numerusform>
+            <numerusform>%Ln игрока</numerusform>
+            <numerusform>%Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Вы наблюдаете</translation>
+    </message>
+    <message>
+        <source>clockwise from you</source>
+        <comment>the order of turns of that many players</comment>
+        <translation>по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>За одним
+компьютером</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2837,19 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: left out</source>
         <translation>%1: не участвует</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FaceGrid</name>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Программа</translation>
     </message>
 </context>
 <context>
@@ -2824,27 +3106,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Type the command that starts the program.</source>
         <translation>Введите команду, которая запускает программу.</translation>
-    </message>
-    <message>
-        <source>&amp;Leading the whole hand:</source>
-        <translation>&amp;Вся рука сразу:</translation>
-    </message>
-    <message>
-        <source>Who starts the &amp;next hand:</source>
-        <translation>&amp;Следующую партию начинает:</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two players:</source>
-        <translation>Колода для &amp;двоих:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Цвета в&#xa0;колоде</translation>
-    </message>
-    <message>
-        <source>Seat %1 (computer)</source>
-        <comment>who starts; the persona is not chosen yet</comment>
-        <translation>Место&#xa0;%1 (компьютер)</translation>
     </message>
     <message>
         <source>A deal number may have up to 19 digits and nothing else.</source>
@@ -3148,6 +3409,151 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>И&amp;здание:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Лимит очков:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>&amp;Кто начинает:</translation>
+    </message>
+    <message>
+        <source>T&amp;hen:</source>
+        <comment>who starts the hands after the first</comment>
+        <translation>&amp;Далее:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Лимит очков: другое число</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two:</source>
+        <comment>the cards of two players</comment>
+        <translation>Колода на д&amp;воих:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Цвета в колоде</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Своё</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>прибавлять</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>вычитать</translation>
+    </message>
+    <message>
+        <source>Two out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Без двух</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>Все шесть</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>следующий по кругу</translation>
+    </message>
+    <message>
+        <source>left of the last leader</source>
+        <comment>short: who starts the next hand; the leader of its last round</comment>
+        <translation>сосед слева от начавшего раунд</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>кто остался без карточек</translation>
+    </message>
+    <message>
+        <source>Choose “Own” to type another number.</source>
+        <translation>Выберите «Своё», чтобы ввести другое число.</translation>
+    </message>
+    <message>
+        <source>Only two players leave colours out.</source>
+        <translation>Цвета убирают только вдвоём.</translation>
+    </message>
+    <message>
+        <source>Two colours are drawn, and stay out.</source>
+        <translation>Два случайных цвета не участвуют в игре.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>В колоде все 54&#xa0;карточки.</translation>
+    </message>
+    <message>
+        <source>Stay out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Не участвуют: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Ninjan has no optional rules.</source>
+        <translation>В Ninjan нет правил на выбор.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <translation>Кто наберёт лимит, завершает игру; побеждает наименьшее число очков.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>От нуля вверх или от лимита вниз. Смысл один и тот же.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Кто начинает первый раунд первой партии.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Кто начинает первый раунд в следующих партиях.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Начать раунд всеми карточками сразу, если они одного цвета или номинала.</translation>
+    </message>
+    <message>
+        <source>Leading the &amp;whole hand:</source>
+        <translation>Вс&amp;я рука сразу:</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3406,15 +3812,6 @@ You can also drop a saved game onto the window.</source>
         <translation>нажмите клавиши…</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Найти действие или клавишу</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>Поиск по клавишам</translation>
-    </message>
-    <message>
         <source>“%1” is already used at the table.</source>
         <translation>Сочетание «%1» уже занято: оно нужно за столом.</translation>
     </message>
@@ -3422,11 +3819,6 @@ You can also drop a saved game onto the window.</source>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>Сочетание «%1» уже занято: «%2».</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button: no keys for this</comment>
-        <translation>Убрать</translation>
     </message>
     <message>
         <source>Remove the shortcut for “%1”</source>
@@ -3437,6 +3829,15 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Restore all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>Вернуть &amp;исходные сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Найти действие или клавишу</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Поиск по сочетаниям клавиш</translation>
     </message>
 </context>
 <context>
@@ -3630,484 +4031,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показать карточки всех игроков</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameTexts</name>
-    <message>
-        <source>Cannot resist a high card.</source>
-        <comment>about the persona Astrid, a woman</comment>
-        <translation>Не может устоять перед старшей карточкой.</translation>
-    </message>
-    <message>
-        <source>Slow and kind: lets others go first.</source>
-        <comment>about the persona Bjorn, a man</comment>
-        <translation>Неторопливый добряк: пропускает других вперёд.</translation>
-    </message>
-    <message>
-        <source>Experienced: keeps together what belongs together.</source>
-        <comment>about the persona Gudrun, an old woman</comment>
-        <translation>Опыт за плечами: не разбивает хорошие наборы.</translation>
-    </message>
-    <message>
-        <source>Likes to gamble: plays one card more than needed.</source>
-        <comment>about the persona Leif, a young man</comment>
-        <translation>Любит риск: выкладывает на карточку больше, чем нужно.</translation>
-    </message>
-    <message>
-        <source>Attacks, with strong cards and few passes.</source>
-        <comment>about the persona Sigrid, a woman</comment>
-        <translation>Наступает: сильные карточки, редкие пропуски.</translation>
-    </message>
-    <message>
-        <source>The wise one: no habits, just the best move.</source>
-        <comment>about the persona Halvdan, an old man</comment>
-        <translation>Мудрость без привычек: просто лучший ход.</translation>
-    </message>
-    <message>
-        <source>Collects cards that go well together.</source>
-        <comment>about the persona Ylva, a woman</comment>
-        <translation>Собирает карточки, которые хорошо сочетаются.</translation>
-    </message>
-    <message>
-        <source>The guard: plays safe and waits.</source>
-        <comment>about the persona Ivar, a man</comment>
-        <translation>Страж: играет осторожно и выжидает.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules.</source>
-        <comment>about the level Beginner</comment>
-        <translation>Пока знает только правила.</translation>
-    </message>
-    <message>
-        <source>Often misses the better move.</source>
-        <comment>about the level Easy</comment>
-        <translation>Часто не замечает лучшего хода.</translation>
-    </message>
-    <message>
-        <source>Plays well, by feeling.</source>
-        <comment>about the level Medium</comment>
-        <translation>Играет хорошо, по чутью.</translation>
-    </message>
-    <message>
-        <source>Remembers what was played and looks ahead.</source>
-        <comment>about the level Hard</comment>
-        <translation>Помнит, что сыграно, и думает наперёд.</translation>
-    </message>
-    <message>
-        <source>Looks far ahead and forgives nothing.</source>
-        <comment>about the level Master</comment>
-        <translation>Думает далеко вперёд и не прощает ошибок.</translation>
-    </message>
-    <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Партии начинают по кругу. Вдвоём играют без двух цветов на выбор.</translation>
-    </message>
-    <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Следующую партию начинает тот, у кого кончились карточки. Вдвоём играют всеми шестью цветами.</translation>
-    </message>
-    <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>Следующую партию начинает сосед слева от начавшего последний раунд.</translation>
-    </message>
-    <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Кто может начать раунд сразу всей рукой, обязан это сделать.</translation>
-    </message>
-    <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Очки вычитаются. Вдвоём играют без двух случайных цветов.</translation>
-    </message>
-    <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Правила по вашему выбору.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Место %1: освободить</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Освободить это место</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Место %1, свободно: добавить игрока</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Место&#xa0;%1, свободно</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Место&#xa0;%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>Клавиша Delete освобождает место.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Программа</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Добавить игрока</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Место&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Место %1: кто играет</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Место %1: уровень</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Имя:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Лицо:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Место %1: имя</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Место&#xa0;%1: лицо</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Место %1: команда запуска программы</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>команда</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Место %1: выбрать файл программы</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Выбрать файл программы</translation>
-    </message>
-    <message>
-        <source>Choose a face, and somebody sits down here.</source>
-        <translation>Выберите лицо, и здесь кто-то сядет.</translation>
-    </message>
-    <message>
-        <source>The command starts a program of yours that plays here.</source>
-        <translation>Команда запускает вашу программу, которая здесь играет.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Играет за этим экраном.</translation>
-    </message>
-    <message>
-        <source>Sits on seat %1.</source>
-        <translation>Сидит на месте&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Is the face of this person.</source>
-        <translation>Это лицо уже у этого человека.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan seats five</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>В Ninjan пять мест</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln игрок</numerusform>
-            <numerusform>%Ln игрока</numerusform>
-            <numerusform>%Ln игроков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Вы наблюдаете</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>по часовой стрелке</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>За одним
-компьютером</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Программа</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Издание:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Лимит очков:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>&amp;Кто начинает:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;Далее:</translation>
-    </message>
-    <message>
-        <source>&amp;Whole hand as lead:</source>
-        <translation>&amp;Вся рука сразу:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Лимит очков: другое число</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k of two:</source>
-        <comment>the cards of two players</comment>
-        <translation>Колода на д&amp;воих:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Цвета в колоде</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Своё</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>прибавлять</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>вычитать</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Без двух</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>Случайно</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>Все шесть</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>следующий по кругу</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>сосед слева от начавшего раунд</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>кто остался без карточек</translation>
-    </message>
-    <message>
-        <source>Choose “Own” to type another number.</source>
-        <translation>Выберите «Своё», чтобы ввести другое число.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Цвета убирают только вдвоём.</translation>
-    </message>
-    <message>
-        <source>Two colours are drawn, and stay out.</source>
-        <translation>Два случайных цвета не участвуют в игре.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>В колоде все 54&#xa0;карточки.</translation>
-    </message>
-    <message>
-        <source>Stay out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Не участвуют: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>Случайно</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>В Ninjan нет правил на выбор.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Кто наберёт лимит, завершает игру; побеждает наименьшее число очков.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>От нуля вверх или от лимита вниз. Смысл один и тот же.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Кто начинает первый раунд первой партии.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Кто начинает первый раунд в следующих партиях.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Начать раунд всеми карточками сразу, если они одного цвета или номинала.</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>У&amp;величить</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>У&amp;меньшить</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Выделить всё</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>О Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;О Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameSeatList</name>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игрок</numerusform>
-            <numerusform>%Ln&#xa0;игрока</numerusform>
-            <numerusform>%Ln&#xa0;игроков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Можно занять не больше %Ln&#xa0;места.</numerusform>
-            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
-            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameSeatRow</name>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Место&#xa0;%1: кто играет</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Место&#xa0;%1: уровень</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Место&#xa0;%1: имя</translation>
-    </message>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Место&#xa0;%1: освободить</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Место&#xa0;%1, свободно: добавить игрока</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Место&#xa0;%1: команда запуска программы</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Место&#xa0;%1: выбрать файл программы</translation>
     </message>
 </context>
 </TS>

@@ -308,6 +308,104 @@
     </message>
 </context>
 <context>
+    <name>NewGameTexts</name>
+    <message>
+        <source>Cannot resist a high card.</source>
+        <comment>about the persona Astrid, a woman</comment>
+        <translation>Не може встояти перед старшою картою.</translation>
+    </message>
+    <message>
+        <source>Slow and kind: lets others go first.</source>
+        <comment>about the persona Bjorn, a man</comment>
+        <translation>Неквапливий добряк: пропускає інших уперед.</translation>
+    </message>
+    <message>
+        <source>Experienced: keeps together what belongs together.</source>
+        <comment>about the persona Gudrun, an old woman</comment>
+        <translation>Досвід за плечима: не розбиває гарних наборів.</translation>
+    </message>
+    <message>
+        <source>Likes to gamble: plays one card more than needed.</source>
+        <comment>about the persona Leif, a young man</comment>
+        <translation>Любить ризик: викладає на карту більше, ніж треба.</translation>
+    </message>
+    <message>
+        <source>Attacks, with strong cards and few passes.</source>
+        <comment>about the persona Sigrid, a woman</comment>
+        <translation>Наступає: сильні карти, пасує рідко.</translation>
+    </message>
+    <message>
+        <source>The wise one: no habits, just the best move.</source>
+        <comment>about the persona Halvdan, an old man</comment>
+        <translation>Мудрість без звичок: просто найкращий хід.</translation>
+    </message>
+    <message>
+        <source>Collects cards that go well together.</source>
+        <comment>about the persona Ylva, a woman</comment>
+        <translation>Збирає карти, що добре поєднуються.</translation>
+    </message>
+    <message>
+        <source>The guard: plays safe and waits.</source>
+        <comment>about the persona Ivar, a man</comment>
+        <translation>Вартовий: грає обережно й вичікує.</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules.</source>
+        <comment>about the level Beginner</comment>
+        <translation>Поки що знає лише правила.</translation>
+    </message>
+    <message>
+        <source>Often misses the better move.</source>
+        <comment>about the level Easy</comment>
+        <translation>Часто не помічає кращого ходу.</translation>
+    </message>
+    <message>
+        <source>Plays well, by feeling.</source>
+        <comment>about the level Medium</comment>
+        <translation>Грає добре, за чуттям.</translation>
+    </message>
+    <message>
+        <source>Remembers what was played and looks ahead.</source>
+        <comment>about the level Hard</comment>
+        <translation>Пам’ятає, що зіграно, і думає наперед.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and forgives nothing.</source>
+        <comment>about the level Master</comment>
+        <translation>Думає далеко вперед і не пробачає помилок.</translation>
+    </message>
+    <message>
+        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <comment>about the International edition</comment>
+        <translation>Роздачі починають по колу. Удвох грають без двох кольорів на вибір.</translation>
+    </message>
+    <message>
+        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
+        <comment>about the German edition</comment>
+        <translation>Наступну роздачу починає той, у кого скінчилися карти. Удвох грають усіма шістьма кольорами.</translation>
+    </message>
+    <message>
+        <source>The player left of the last round’s leader starts the next hand.</source>
+        <comment>about the Russian edition</comment>
+        <translation>Наступну роздачу починає сусід ліворуч від того, хто почав останній раунд.</translation>
+    </message>
+    <message>
+        <source>Whoever can lead the whole hand at once must do so.</source>
+        <comment>about the Ukrainian edition</comment>
+        <translation>Хто може почати раунд одразу всією рукою, мусить це зробити.</translation>
+    </message>
+    <message>
+        <source>Points count down. Two players leave out two colours at random.</source>
+        <comment>about the rules of Board Game Arena</comment>
+        <translation>Очки віднімаються. Удвох грають без двох випадкових кольорів.</translation>
+    </message>
+    <message>
+        <source>Rules that you put together yourself.</source>
+        <comment>instead of an edition</comment>
+        <translation>Правила на ваш вибір.</translation>
+    </message>
+</context>
+<context>
     <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
@@ -1860,6 +1958,21 @@
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Збільшити</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>З&amp;меншити</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Вибрати все</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Open</source>
@@ -2059,6 +2172,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Select All</source>
         <translation>Вибрати вс&amp;е</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>Про Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Про Qt&lt;/h3&gt;&lt;p&gt;Ця програма використовує Qt версії %1.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2366,11 +2490,6 @@ Please verify the correct directory name was given.</source>
         <translation>Сортувати за &amp;кольором</translation>
     </message>
     <message>
-        <source>&amp;Dim cards that cannot be played</source>
-        <comment>menu entry</comment>
-        <translation>При&amp;глушувати карти, що не підходять</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>&amp;Вигляд</translation>
@@ -2550,6 +2669,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry in Odin: 1 to 9</comment>
         <translation>Сортувати за &amp;номером</translation>
     </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2557,6 +2681,151 @@ Please verify the correct directory name was given.</source>
         <source>At this table</source>
         <comment>rules: before the one of several ways that this table plays by</comment>
         <translation>За цим столом</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairButton</name>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Місце %1: звільнити</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Звільнити це місце</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Місце %1, вільно: додати гравця</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty</source>
+        <translation>Місце&#xa0;%1, вільно</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <comment>number of the seat, name, level</comment>
+        <translation>Місце&#xa0;%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The Delete key empties the seat.</source>
+        <translation>Клавіша Delete звільняє місце.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Програма</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додати гравця</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairEditor</name>
+    <message>
+        <source>Seat %1</source>
+        <comment>number of a place at the table</comment>
+        <translation>Місце&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Місце %1: хто грає</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Місце %1: рівень</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Ім’я:</translation>
+    </message>
+    <message>
+        <source>Face:</source>
+        <comment>a person’s portrait</comment>
+        <translation>Обличчя:</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Місце %1: ім’я</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a person’s portrait</comment>
+        <translation>Місце&#xa0;%1: обличчя</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Місце %1: команда програми</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Місце %1: вибрати файл програми</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Вибрати файл програми</translation>
+    </message>
+    <message>
+        <source>Choose a face, and somebody sits down here.</source>
+        <translation>Виберіть обличчя, і тут хтось сяде.</translation>
+    </message>
+    <message>
+        <source>The command starts a program of yours that plays here.</source>
+        <translation>Команда запускає вашу програму, яка тут грає.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <comment>about a human</comment>
+        <translation>Грає за цим екраном.</translation>
+    </message>
+    <message>
+        <source>Sits on seat %1.</source>
+        <translation>Сидить на місці&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Is the face of this person.</source>
+        <translation>Це обличчя вже в цієї людини.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChairTable</name>
+    <message>
+        <source>Ninjan seats five</source>
+        <comment>in an empty place that cannot be taken</comment>
+        <translation>У Ninjan п’ять місць</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ви спостерігаєте</translation>
+    </message>
+    <message>
+        <source>clockwise from you</source>
+        <comment>the order of turns of that many players</comment>
+        <translation>за годинниковою стрілкою</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>За одним
+комп’ютером</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2837,19 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: left out</source>
         <translation>%1: не бере участі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FaceGrid</name>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation>Програма</translation>
     </message>
 </context>
 <context>
@@ -2824,27 +3106,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Type the command that starts the program.</source>
         <translation>Введіть команду, яка запускає програму.</translation>
-    </message>
-    <message>
-        <source>&amp;Leading the whole hand:</source>
-        <translation>&amp;Уся рука одразу:</translation>
-    </message>
-    <message>
-        <source>Who starts the &amp;next hand:</source>
-        <translation>&amp;Наступну роздачу починає:</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two players:</source>
-        <translation>Колода для &amp;двох:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Кольори в&#xa0;колоді</translation>
-    </message>
-    <message>
-        <source>Seat %1 (computer)</source>
-        <comment>who starts; the persona is not chosen yet</comment>
-        <translation>Місце&#xa0;%1 (комп’ютер)</translation>
     </message>
     <message>
         <source>A deal number may have up to 19 digits and nothing else.</source>
@@ -3148,6 +3409,151 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Видання:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Ліміт очок:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>&amp;Хто починає:</translation>
+    </message>
+    <message>
+        <source>T&amp;hen:</source>
+        <comment>who starts the hands after the first</comment>
+        <translation>По&amp;тім:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Ліміт очок: інше число</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two:</source>
+        <comment>the cards of two players</comment>
+        <translation>Колода на &amp;двох:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Кольори в колоді</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>додавати</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>віднімати</translation>
+    </message>
+    <message>
+        <source>Two out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Без двох</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>Випадково</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>Усі шість</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>наступний по колу</translation>
+    </message>
+    <message>
+        <source>left of the last leader</source>
+        <comment>short: who starts the next hand; the leader of its last round</comment>
+        <translation>сусід ліворуч від початківця</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>short: who starts the next hand</comment>
+        <translation>хто лишився без карт</translation>
+    </message>
+    <message>
+        <source>Choose “Own” to type another number.</source>
+        <translation>Виберіть «Своя», щоб увести інше число.</translation>
+    </message>
+    <message>
+        <source>Only two players leave colours out.</source>
+        <translation>Кольори прибирають лише вдвох.</translation>
+    </message>
+    <message>
+        <source>Two colours are drawn, and stay out.</source>
+        <translation>Два випадкові кольори не беруть участі в грі.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>У колоді всі 54&#xa0;карти.</translation>
+    </message>
+    <message>
+        <source>Stay out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Не беруть участі: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Виберіть рівно два кольори, що не братимуть участі в&#xa0;грі.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Випадково</translation>
+    </message>
+    <message>
+        <source>Ninjan has no optional rules.</source>
+        <translation>У Ninjan немає правил на вибір.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <translation>Хто набере ліміт, завершує гру; перемагає найменша кількість очок.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>Від нуля вгору або від ліміту вниз. Зміст той самий.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Хто починає перший раунд першої роздачі.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Хто починає перший раунд у наступних роздачах.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номіналу.</translation>
+    </message>
+    <message>
+        <source>Leading the &amp;whole hand:</source>
+        <translation>&amp;Уся рука одразу:</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3406,15 +3812,6 @@ You can also drop a saved game onto the window.</source>
         <translation>натисніть клавіші…</translation>
     </message>
     <message>
-        <source>Search an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Знайти дію або клавішу</translation>
-    </message>
-    <message>
-        <source>Search the keys</source>
-        <translation>Пошук серед клавіш</translation>
-    </message>
-    <message>
         <source>“%1” is already used at the table.</source>
         <translation>Скорочення «%1» уже потрібне за столом.</translation>
     </message>
@@ -3422,11 +3819,6 @@ You can also drop a saved game onto the window.</source>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>Скорочення «%1» уже зайняте: «%2».</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <comment>button: no keys for this</comment>
-        <translation>Прибрати</translation>
     </message>
     <message>
         <source>Remove the shortcut for “%1”</source>
@@ -3437,6 +3829,15 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Restore all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>&amp;Повернути типові скорочення</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Знайти дію чи клавішу</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Пошук серед скорочень</translation>
     </message>
 </context>
 <context>
@@ -3630,484 +4031,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показати карти всіх гравців</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameTexts</name>
-    <message>
-        <source>Cannot resist a high card.</source>
-        <comment>about the persona Astrid, a woman</comment>
-        <translation>Не може встояти перед старшою картою.</translation>
-    </message>
-    <message>
-        <source>Slow and kind: lets others go first.</source>
-        <comment>about the persona Bjorn, a man</comment>
-        <translation>Неквапливий добряк: пропускає інших уперед.</translation>
-    </message>
-    <message>
-        <source>Experienced: keeps together what belongs together.</source>
-        <comment>about the persona Gudrun, an old woman</comment>
-        <translation>Досвід за плечима: не розбиває гарних наборів.</translation>
-    </message>
-    <message>
-        <source>Likes to gamble: plays one card more than needed.</source>
-        <comment>about the persona Leif, a young man</comment>
-        <translation>Любить ризик: викладає на карту більше, ніж треба.</translation>
-    </message>
-    <message>
-        <source>Attacks, with strong cards and few passes.</source>
-        <comment>about the persona Sigrid, a woman</comment>
-        <translation>Наступає: сильні карти, пасує рідко.</translation>
-    </message>
-    <message>
-        <source>The wise one: no habits, just the best move.</source>
-        <comment>about the persona Halvdan, an old man</comment>
-        <translation>Мудрість без звичок: просто найкращий хід.</translation>
-    </message>
-    <message>
-        <source>Collects cards that go well together.</source>
-        <comment>about the persona Ylva, a woman</comment>
-        <translation>Збирає карти, що добре поєднуються.</translation>
-    </message>
-    <message>
-        <source>The guard: plays safe and waits.</source>
-        <comment>about the persona Ivar, a man</comment>
-        <translation>Вартовий: грає обережно й вичікує.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules.</source>
-        <comment>about the level Beginner</comment>
-        <translation>Поки що знає лише правила.</translation>
-    </message>
-    <message>
-        <source>Often misses the better move.</source>
-        <comment>about the level Easy</comment>
-        <translation>Часто не помічає кращого ходу.</translation>
-    </message>
-    <message>
-        <source>Plays well, by feeling.</source>
-        <comment>about the level Medium</comment>
-        <translation>Грає добре, за чуттям.</translation>
-    </message>
-    <message>
-        <source>Remembers what was played and looks ahead.</source>
-        <comment>about the level Hard</comment>
-        <translation>Пам’ятає, що зіграно, і думає наперед.</translation>
-    </message>
-    <message>
-        <source>Looks far ahead and forgives nothing.</source>
-        <comment>about the level Master</comment>
-        <translation>Думає далеко вперед і не пробачає помилок.</translation>
-    </message>
-    <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Роздачі починають по колу. Удвох грають без двох кольорів на вибір.</translation>
-    </message>
-    <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Наступну роздачу починає той, у кого скінчилися карти. Удвох грають усіма шістьма кольорами.</translation>
-    </message>
-    <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>Наступну роздачу починає сусід ліворуч від того, хто почав останній раунд.</translation>
-    </message>
-    <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Хто може почати раунд одразу всією рукою, мусить це зробити.</translation>
-    </message>
-    <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Очки віднімаються. Удвох грають без двох випадкових кольорів.</translation>
-    </message>
-    <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Правила на ваш вибір.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Місце %1: звільнити</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Звільнити це місце</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Місце %1, вільно: додати гравця</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Місце&#xa0;%1, вільно</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Місце&#xa0;%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>Клавіша Delete звільняє місце.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Програма</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Додати гравця</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Місце&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Місце %1: хто грає</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Місце %1: рівень</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Ім’я:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Обличчя:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Місце %1: ім’я</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Місце&#xa0;%1: обличчя</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Місце %1: команда програми</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>команда</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Місце %1: вибрати файл програми</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Вибрати файл програми</translation>
-    </message>
-    <message>
-        <source>Choose a face, and somebody sits down here.</source>
-        <translation>Виберіть обличчя, і тут хтось сяде.</translation>
-    </message>
-    <message>
-        <source>The command starts a program of yours that plays here.</source>
-        <translation>Команда запускає вашу програму, яка тут грає.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Грає за цим екраном.</translation>
-    </message>
-    <message>
-        <source>Sits on seat %1.</source>
-        <translation>Сидить на місці&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Is the face of this person.</source>
-        <translation>Це обличчя вже в цієї людини.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan seats five</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>У Ninjan п’ять місць</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Ви спостерігаєте</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>за годинниковою стрілкою</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>За одним
-комп’ютером</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Програма</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Видання:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Ліміт очок:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>&amp;Хто починає:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;Потім:</translation>
-    </message>
-    <message>
-        <source>&amp;Whole hand as lead:</source>
-        <translation>&amp;Уся рука одразу:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Ліміт очок: інше число</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k of two:</source>
-        <comment>the cards of two players</comment>
-        <translation>Колода на &amp;двох:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Кольори в колоді</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Своя</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>додавати</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>віднімати</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Без двох</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>Випадково</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>Усі шість</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>наступний по колу</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>сусід ліворуч від початківця</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>хто лишився без карт</translation>
-    </message>
-    <message>
-        <source>Choose “Own” to type another number.</source>
-        <translation>Виберіть «Своя», щоб увести інше число.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Кольори прибирають лише вдвох.</translation>
-    </message>
-    <message>
-        <source>Two colours are drawn, and stay out.</source>
-        <translation>Два випадкові кольори не беруть участі в грі.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>У колоді всі 54&#xa0;карти.</translation>
-    </message>
-    <message>
-        <source>Stay out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Не беруть участі: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Виберіть рівно два кольори, що не братимуть участі в&#xa0;грі.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>Випадково</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>У Ninjan немає правил на вибір.</translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Хто набере ліміт, завершує гру; перемагає найменша кількість очок.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Від нуля вгору або від ліміту вниз. Зміст той самий.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Хто починає перший раунд першої роздачі.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Хто починає перший раунд у наступних роздачах.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номіналу.</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;Збільшити</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>З&amp;меншити</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Вибрати все</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>Про Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Про Qt&lt;/h3&gt;&lt;p&gt;Ця програма використовує Qt версії %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameSeatList</name>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гравець</numerusform>
-            <numerusform>%Ln&#xa0;гравці</numerusform>
-            <numerusform>%Ln&#xa0;гравців</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місце.</numerusform>
-            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місця.</numerusform>
-            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місць.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameSeatRow</name>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Місце&#xa0;%1: хто грає</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Місце&#xa0;%1: рівень</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Місце&#xa0;%1: ім’я</translation>
-    </message>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Місце&#xa0;%1: звільнити</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Місце&#xa0;%1, вільно: додати гравця</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Місце&#xa0;%1: команда програми</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Місце&#xa0;%1: вибрати файл програми</translation>
     </message>
 </context>
 </TS>

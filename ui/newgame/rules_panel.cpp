@@ -90,7 +90,7 @@ void RulesPanel::retranslate()
     setTitle(tr("Rules"));
     const std::array labels{
         tr("&Edition:"),    tr("&Target:", "points that end the game"),           tr("&Count points:"),
-        tr("Who &starts:"), tr("T&hen:", "who starts the hands after the first"), tr("&Leading the whole hand:")};
+        tr("Who &starts:"), tr("T&hen:", "who starts the hands after the first"), tr("Leading the &whole hand:")};
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i].label->setText(labels.at(i));
         rows_[i].field->setToolTip(rows_[i].about());

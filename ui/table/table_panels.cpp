@@ -134,15 +134,19 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
         for (std::size_t seat = 0; seat < part.size() && totals.size() > 1; ++seat)
             totals.back()[seat] += part[seat];
     }
-    QStringList names;
-    for (int seat = 0; seat < view_.table().players(); ++seat)
+    QStringList names, faces;
+    for (int seat = 0; seat < view_.table().players(); ++seat) {
         names.push_back(TableText::nameAlone(view_.names(), seat));
+        faces.push_back(view_.stage().seat(seat)->portrait());
+    }
+    auto *curve = new PointsCurve(totals, names, scoreHistory.target, view_.theme());
+    curve->setFaces(faces, view_.names().own);
     auto *body = new QWidget;
     auto *layout = new QBoxLayout(roomy() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(roomy() ? 28 : 6);
     layout->addWidget(ranking, 1, Qt::AlignVCenter);
-    layout->addWidget(new PointsCurve(totals, names, scoreHistory.target, view_.theme()), 1);
+    layout->addWidget(curve, 1);
     return body;
 }
 

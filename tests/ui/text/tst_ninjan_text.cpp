@@ -178,9 +178,7 @@ void TestNinjanText::adviceOfExamples()
         return plainText(NinjanHintText::advice(view, choice)).remove(QLatin1String("the "));
     };
     QCOMPARE(advice("S9"),
-             QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first. "
-                            "In its place you leave your 9, which somebody may take."));
-    // With three cards to name there is no room for a second reason.
+             QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
     QCOMPARE(advice("R7"), QStringLiteral("Choose rock 7: it takes scissors 5 (+5) unless somebody plays one of these "
                                           "first: rock 10, rock 9, and rock 8."));
 }

@@ -116,7 +116,7 @@ void TestNinjanPiles::pointsAreCounted()
     QCOMPARE(p.ninjan().view().board().points[1], 5);
     QVERIFY(p.ninjan().stage().seat(0)->toolTip().contains(QLatin1String("paper 3")));
     const QTableWidget *points = p.window().sidePanel().points();
-    QCOMPARE(points->columnCount(), 2);
+    QCOMPARE(points->columnCount(), 3); // total, the round that is over, the next one
     QCOMPARE(points->item(0, 0)->text(), QStringLiteral("3"));
     QCOMPARE(points->item(1, 1)->text(), QStringLiteral("5"));
     const QString log = p.window().sidePanel().log()->toPlainText();
