@@ -2771,7 +2771,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>menu entry</comment>
-        <translation>تعتيم البطاقات &amp;غير المناسبة</translation>
+        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
     </message>
 </context>
 <context>
@@ -3847,7 +3847,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Dim cards that cannot &amp;be played</source>
-        <translation>تعتيم البطاقات &amp;غير المناسبة</translation>
+        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
