@@ -1,0 +1,43 @@
+// A decision as the judge needs it, for either game: the moves to compare, sampled deals, and playouts.
+#pragma once
+
+#include "engine/ai/search/searchable.h"
+#include "engine/core/event.h"
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace meadhall::review {
+
+class DecisionModel {
+public:
+    virtual ~DecisionModel() = default;
+
+    /// Number of moves to compare: the one played and the most plausible others.
+    virtual int moves() const = 0;
+    /// The index of the move played.
+    virtual int played() const = 0;
+    /// The answer that a move stands for.
+    virtual Event answer(int move) const = 0;
+
+    /// Samples hidden cards in agreement with what the seat has seen. They replace the deals of the last call.
+    /// @param count number of deals; equal ones are merged
+    /// @return the number of times that each deal has been drawn; empty after a stop request
+    virtual std::vector<int> draw(int count, std::uint64_t seed, const std::stop_token &stop) = 0;
+
+    /// Plays the move in a deal of the last draw, then everybody's policy to the end.
+    /// @param deal index of that draw
+    virtual search::Outcome playOut(int deal, int move) = 0;
+};
+
+/// The model of a decision.
+/// @param seen what the seat has seen before it, see seenBefore()
+/// @param played its answer, which must be legal
+std::unique_ptr<DecisionModel> makeDecisionModel(const Events &seen, int seat, const Event &played);
+
+// One for each game.
+std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const Event &played);
+std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const Event &played);
+
+} // namespace meadhall::review

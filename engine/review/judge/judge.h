@@ -1,0 +1,62 @@
+// Judges a decision by what its seat could see then: all moves are played out in the same sampled deals.
+#pragma once
+
+#include "engine/review/judge/decision_model.h"
+#include "engine/review/judge/verdict.h"
+
+#include <functional>
+#include <optional>
+
+namespace meadhall::review {
+
+/// How thoroughly decisions are judged. The result depends on these and on the events seen only.
+struct Depth {
+    /// Deals on which the moves of a decision are compared at least, unless the verdict is beyond doubt earlier. Where
+    /// it is still open then, up to kMostWork times as many follow.
+    int deals = 1;
+    std::uint64_t seed = 1;
+    friend bool operator==(const Depth &, const Depth &) = default;
+};
+constexpr int kMostWork = 8;
+constexpr int kMostDeals = 1'000'000;
+
+/// Deep enough that ten times the work changes fewer than one verdict in twenty. The measurements are in
+/// engine/review/README.md; `meadhall-train verdicts` repeats them.
+constexpr Depth usualDepth(Game game, int players)
+{
+    if (game == Game::Ninjan)
+        return {2000, 1};
+    return {players == 2 ? 2000 : 1000, 1};
+}
+
+/// What a decision was worth, in points: in Odin what is expected to be left in the hand at its end, in Ninjan what is
+/// expected to be won by the end of the game.
+struct Judgement {
+    Event best;            ///< the best answer; the one played if none is better
+    double points = 0;     ///< bestPoints worsened by the loss
+    double bestPoints = 0; ///< of the best answer
+    double loss = 0;       ///< points lost, at least 0
+    double lossCi95 = 0;   ///< half width of its 95 % confidence interval
+    Verdict verdict = Verdict::Best;
+    int deals = 0;        ///< number of sampled deals
+    bool settled = false; ///< false if more work might have changed the verdict
+    friend bool operator==(const Judgement &, const Judgement &) = default;
+};
+
+/// Called with the judgement so far, each time that the work has doubled.
+using ProvisionalCallback = std::function<void(const Judgement &)>;
+
+/// Judges one decision.
+///
+/// A move is better if it saves points. If it lowers the chance of winning the game, that is subtracted; if it raises
+/// it by much more than the points say, that counts instead (going out can lose the game). So `loss` is nearly always
+/// the difference of the expected points.
+///
+/// Moves that are clearly worse than the best one are dropped (racing, Maron and Moore 1994). It ends as soon as no
+/// threshold is within the interval of the loss, or when the work is used up; then the milder word stands.
+/// @param stop on a stop request it returns within 20 ms
+/// @return nullopt if stopped
+std::optional<Judgement> judge(DecisionModel &decision, const Scale &scale, const Depth &depth,
+                               const std::stop_token &stop, const ProvisionalCallback &provisional = {});
+
+} // namespace meadhall::review

@@ -1,0 +1,68 @@
+// Decisions of Ninjan: a card to choose, or a pile.
+#include "engine/ai/ninjan/ninjan_search.h"
+#include "engine/core/to_index.h"
+#include "engine/review/judge/decision_model.h"
+
+#include <algorithm>
+
+namespace meadhall::review {
+
+namespace {
+
+class NinjanDecision final : public DecisionModel {
+public:
+    NinjanDecision(const Events &seen, int seat, const Event &played)
+        : view_(viewAfter(seen, seat)), search_(view_, 0), choosing_(view_.board().phase == ninjan::Phase::Choose)
+    {
+        const auto *choice = std::get_if<ChooseEvent>(&played);
+        const auto *resolve = std::get_if<ResolveEvent>(&played);
+        const int own = choice ? choice->card : resolve ? resolve->pile : 0;
+        for (int i = 0; i < search_.moves(); ++i)
+            if (search_.candidate(i) == own)
+                played_ = i;
+    }
+
+    int moves() const override { return search_.moves(); }
+    int played() const override { return played_; }
+    Event answer(int move) const override
+    {
+        const int candidate = search_.candidate(move);
+        if (choosing_)
+            return ChooseEvent{view_.seat(), static_cast<Card>(candidate)};
+        return ResolveEvent{view_.seat(), view_.board().current().card, candidate};
+    }
+
+    std::vector<int> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
+    {
+        deals_ = ninjan::ai::BeliefSampler(view_).deals(count, Random(seed), stop);
+        if (stop.stop_requested())
+            deals_.clear();
+        return std::vector<int>(deals_.size(), 1);
+    }
+
+    search::Outcome playOut(int deal, int move) override { return search_.playOut(deals_[toIndex(deal)].deal, move); }
+
+private:
+    static ninjan::View viewAfter(const Events &seen, int seat)
+    {
+        ninjan::View view(seat);
+        for (const Event &event : seen)
+            view.apply(event);
+        return view;
+    }
+
+    ninjan::View view_;
+    ninjan::ai::NinjanSearch search_;
+    bool choosing_;
+    std::vector<search::Weighted<ninjan::ai::SampledDeal>> deals_;
+    int played_ = 0;
+};
+
+} // namespace
+
+std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const Event &played)
+{
+    return std::make_unique<NinjanDecision>(seen, seat, played);
+}
+
+} // namespace meadhall::review

@@ -1,0 +1,91 @@
+// Decisions of Odin: a play with its pick-up, or a pass.
+#include "engine/ai/odin/odin_search.h"
+#include "engine/core/to_index.h"
+#include "engine/review/judge/decision_model.h"
+
+#include <algorithm>
+
+namespace meadhall::review {
+
+namespace {
+
+using odin::ai::OdinSearch;
+
+/// Number of moves that are compared, the most plausible ones by the policy: twice as many as the level master
+/// compares.
+constexpr int kMostMoves = 20;
+/// More than there are in any decision.
+constexpr int kAllMoves = 4096;
+
+odin::Move moveOf(const Event &answer)
+{
+    const auto *play = std::get_if<PlayEvent>(&answer);
+    return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
+}
+
+class OdinDecision final : public DecisionModel {
+public:
+    OdinDecision(const Events &seen, int seat, const Event &played)
+        : view_(viewAfter(seen, seat)), search_(view_, 1, kAllMoves, 0)
+    {
+        const odin::Move own = moveOf(played);
+        for (int i = 0; i < search_.moves(); ++i) {
+            const odin::Move move = search_.candidate(i).move;
+            // Every pick-up with the same cards is compared: a wrong one is a mistake of its own.
+            if (i >= kMostMoves && (move.isPass() || move.cards != own.cards) && move != own)
+                continue;
+            if (move == own)
+                played_ = moves();
+            candidates_.push_back(i);
+        }
+    }
+
+    int moves() const override { return static_cast<int>(candidates_.size()); }
+    int played() const override { return played_; }
+    Event answer(int move) const override
+    {
+        const odin::Move chosen = search_.candidate(candidates_[toIndex(move)]).move;
+        if (chosen.isPass())
+            return PassEvent{view_.seat()};
+        return PlayEvent{view_.seat(), chosen.cards, chosen.take};
+    }
+
+    std::vector<int> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
+    {
+        odin::ai::BeliefSampler belief(view_, odin::ai::policyWeights(view_.players()));
+        deals_ = belief.deals(count * OdinSearch::kParticlesPerDeal, count, Random(seed), stop);
+        std::vector<int> times;
+        for (const auto &each : deals_)
+            times.push_back(static_cast<int>(each.weight));
+        return times;
+    }
+
+    search::Outcome playOut(int deal, int move) override
+    {
+        return search_.playOut(deals_[toIndex(deal)].deal, candidates_[toIndex(move)]);
+    }
+
+private:
+    static odin::View viewAfter(const Events &seen, int seat)
+    {
+        odin::View view(seat);
+        for (const Event &event : seen)
+            view.apply(event);
+        return view;
+    }
+
+    odin::View view_;
+    OdinSearch search_;
+    std::vector<int> candidates_; ///< indices of moves in search_
+    std::vector<search::Weighted<odin::ai::SampledDeal>> deals_;
+    int played_ = 0;
+};
+
+} // namespace
+
+std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const Event &played)
+{
+    return std::make_unique<OdinDecision>(seen, seat, played);
+}
+
+} // namespace meadhall::review

@@ -1,0 +1,52 @@
+// The four verdicts on a decision and their thresholds.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/to_index.h"
+
+#include <array>
+#include <string_view>
+
+namespace meadhall::review {
+
+/// In order of severity.
+enum class Verdict : std::uint8_t { Best, Fine, Doubtful, Mistake };
+constexpr int kVerdicts = 4;
+
+/// Names in files, by the numbers of Verdict.
+constexpr std::array<std::string_view, kVerdicts> kVerdictNames{"best", "fine", "doubtful", "mistake"};
+
+/// The loss in points from which on a decision is fine, doubtful and a mistake.
+using Thresholds = std::array<double, kVerdicts - 1>;
+
+/// How a game weighs points against its chance of winning, see judge.h.
+struct Scale {
+    bool fewestPointsWin;
+    Thresholds thresholds;
+    double utilityPerPoint; ///< change of the chance of winning that a point is worth while the game is even
+    double utilityMargin;   ///< in points: so much more than the points must the chance of winning say to count
+    double negligible;      ///< in points: a move that cannot be better by more is not followed up
+    double spread;          ///< in points: how much one unseen deal could change a difference, at least
+};
+
+/// By the numbers of Game. Odin: the strongest player leads the next one by about 0.6 points a hand, in five to eight
+/// decisions. A quarter of a point at once is a third of that, three quarters are more than all of it. Ninjan: a card
+/// counts 4.75 on average without its sign; half a card is doubtful, a card a mistake. `meadhall-train verdicts` counts
+/// the verdicts on players of each level. utilityPerPoint is the slope of the opponents' own utilities near a tie.
+constexpr std::array<Scale, 2> kScales{{
+    {true, {0.05, 0.25, 0.75}, 0.06, 2, 0.03, 1},
+    {false, {0.5, 2, 4}, 0.05, 4, 0.3, 4},
+}};
+
+constexpr const Scale &scaleOf(Game game) { return kScales[toIndex(game)]; }
+
+/// @param certainLoss points lost at least, as far as that is certain; so the milder word stands in doubt
+constexpr Verdict verdictOf(const Thresholds &thresholds, double certainLoss)
+{
+    int verdict = 0;
+    for (const double threshold : thresholds)
+        verdict += certainLoss >= threshold ? 1 : 0;
+    return static_cast<Verdict>(verdict);
+}
+
+} // namespace meadhall::review
