@@ -1,0 +1,192 @@
+#include "engine/review/review_file.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/json_writer.h"
+#include "engine/record/record.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace meadhall::review {
+
+namespace {
+
+namespace json = record::json;
+
+/// A review of the longest possible game needs much less.
+constexpr qint64 kMaxReviewSize = 1 << 24;
+
+QByteArray hashOf(const Events &events)
+{
+    return QCryptographicHash::hash(record::toText(events), QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray headerOf(const Events &events, const Depth &depth)
+{
+    return QByteArray::fromStdString(json::ObjectWriter()
+                                         .key("review", json::number(kReviewFormat))
+                                         .key("record", json::quoted(hashOf(events).toStdString()))
+                                         .key("deals", json::number(depth.deals))
+                                         .key("seed", json::quoted(std::to_string(depth.seed)))
+                                         .finished());
+}
+
+std::string lineOf(const JudgedDecision &judged)
+{
+    const Judgement &judgement = judged.judgement;
+    return json::ObjectWriter()
+        .key("line", json::number(judged.decision.line))
+        .key("best", record::toLine(judgement.best).toStdString())
+        .key("points", json::number(judgement.points))
+        .key("bestPoints", json::number(judgement.bestPoints))
+        .key("loss", json::number(judgement.loss))
+        .key("lossCi95", json::number(judgement.lossCi95))
+        .key("verdict", json::quoted(kVerdictNames[toIndex(judgement.verdict)]))
+        .key("deals", json::number(judgement.deals))
+        .key("settled", json::boolean(judgement.settled))
+        .finished();
+}
+
+std::string lineOf(int line, const std::vector<double> &expected)
+{
+    return json::ObjectWriter()
+        .key("line", json::number(line))
+        .key("expected", json::array(expected, [](double points) { return json::number(points); }))
+        .finished();
+}
+
+/// Reads the lines of a review; whatever does not fit makes it invalid.
+class Reader {
+public:
+    explicit Reader(const Events &events) : events_(events)
+    {
+        for (const Decision &decision : decisionsOf(events))
+            decisions_[decision.line] = decision;
+    }
+
+    bool read(const QByteArray &line)
+    {
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        const int number = object.value(QLatin1String("line")).toInt();
+        if (number < 1 || toIndex(number) > events_.size())
+            return false;
+        return object.contains(QLatin1String("expected")) ? readOutlook(number, object) : readJudgement(number, object);
+    }
+
+    /// @return nullopt if a best move is illegal
+    std::optional<Review> finished()
+    {
+        const auto referee = makeReferee(std::get<GameEvent>(events_.front()));
+        for (std::size_t i = 1; i < events_.size(); ++i) {
+            const auto judged = review_.decisions.find(static_cast<int>(i) + 1);
+            if (judged != review_.decisions.end()) {
+                const auto &[decision, judgement] = judged->second;
+                if (referee->whyAnswerRefused(decision.seat, judgement.best) != Reason::None)
+                    return std::nullopt;
+            }
+            referee->apply(events_[i]);
+        }
+        return std::move(review_);
+    }
+
+private:
+    bool readOutlook(int line, const QJsonObject &object)
+    {
+        const QJsonArray values = object.value(QLatin1String("expected")).toArray();
+        if (toIndex(values.size()) != std::get<GameEvent>(events_.front()).seats.size())
+            return false;
+        std::vector<double> expected;
+        for (const QJsonValue &value : values) {
+            if (!value.isDouble())
+                return false;
+            expected.push_back(value.toDouble());
+        }
+        return review_.outlook.emplace(line, std::move(expected)).second;
+    }
+
+    bool readJudgement(int line, const QJsonObject &object)
+    {
+        const auto decision = decisions_.find(line);
+        const auto best = record::parseLine(
+            QJsonDocument(object.value(QLatin1String("best")).toObject()).toJson(QJsonDocument::Compact));
+        const std::string name = object.value(QLatin1String("verdict")).toString().toStdString();
+        const auto verdict = std::find(kVerdictNames.begin(), kVerdictNames.end(), name);
+        if (decision == decisions_.end() || best.problem || verdict == kVerdictNames.end())
+            return false;
+        Judgement judgement;
+        judgement.best = best.event;
+        bool numbers = true;
+        const auto number = [&](const char *key) {
+            const QJsonValue value = object.value(QLatin1String(key));
+            numbers = numbers && value.isDouble();
+            return value.toDouble();
+        };
+        judgement.points = number("points");
+        judgement.bestPoints = number("bestPoints");
+        judgement.loss = number("loss");
+        judgement.lossCi95 = number("lossCi95");
+        judgement.verdict = static_cast<Verdict>(verdict - kVerdictNames.begin());
+        judgement.deals = static_cast<int>(std::clamp(number("deals"), 0.0, 1e9));
+        judgement.settled = object.value(QLatin1String("settled")).toBool();
+        return numbers && review_.decisions.emplace(line, JudgedDecision{decision->second, judgement}).second;
+    }
+
+    const Events &events_;
+    std::map<int, Decision> decisions_;
+    Review review_;
+};
+
+} // namespace
+
+QString reviewFileOf(const QString &recordFile) { return recordFile + QLatin1String(".review"); }
+
+QByteArray toText(const Events &events, const Depth &depth, const Review &review)
+{
+    QByteArray text = headerOf(events, depth) + '\n';
+    for (const auto &[line, judged] : review.decisions)
+        text += QByteArray::fromStdString(lineOf(judged)) + '\n';
+    for (const auto &[line, expected] : review.outlook)
+        text += QByteArray::fromStdString(lineOf(line, expected)) + '\n';
+    return text;
+}
+
+Review fromText(const QByteArray &text, const Events &events, const Depth &depth)
+{
+    QList<QByteArray> lines = text.split('\n');
+    // The text ends with a newline, or the last line is incomplete.
+    if (events.empty() || lines.size() < 2 || !lines.takeLast().isEmpty()
+        || lines.takeFirst() != headerOf(events, depth))
+        return {};
+    Reader reader(events);
+    for (const QByteArray &line : lines)
+        if (!reader.read(line))
+            return {};
+    return reader.finished().value_or(Review{});
+}
+
+QString saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review)
+{
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    file.write(toText(events, depth, review));
+    return file.commit() ? QString() : file.errorString();
+}
+
+Review loadReview(const QString &fileName, const Events &events, const Depth &depth)
+{
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kMaxReviewSize)
+        return {};
+    return fromText(file.readAll(), events, depth);
+}
+
+} // namespace meadhall::review

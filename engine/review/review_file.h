@@ -1,0 +1,32 @@
+// Reviews on disk, beside their records.
+#pragma once
+
+#include "engine/review/judge/review.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace meadhall::review {
+
+/// The version of the format and of the judge: older reviews are not read but made anew.
+constexpr int kReviewFormat = 1;
+
+/// The file of a record's review: its name with ".review" after it.
+QString reviewFileOf(const QString &recordFile);
+
+/// The text of a review: JSON lines; the format is described in engine/review/README.md.
+QByteArray toText(const Events &events, const Depth &depth, const Review &review);
+
+/// Reads such a text.
+/// @return an empty review unless all of it fits: this format, these events, this depth, legal moves, sensible figures
+Review fromText(const QByteArray &text, const Events &events, const Depth &depth);
+
+/// Writes a review atomically: on failure an existing file is unchanged.
+/// @return the system's error message, empty on success
+QString saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review);
+
+/// Reads the review of a record.
+/// @return an empty review if there is none or if it does not fit, see fromText()
+Review loadReview(const QString &fileName, const Events &events, const Depth &depth);
+
+} // namespace meadhall::review

@@ -1,0 +1,65 @@
+// A review in the background, for the window.
+#pragma once
+
+#include "engine/review/judge/review_run.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace meadhall::review {
+
+/// Reviews a game on all cores. Signals come in the thread of this object, one for each result; everything known so far
+/// is in review(). Nothing here blocks for longer than a search takes to stop, about 20 ms.
+class ReviewJob final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param events a legal record, finished or not
+    ReviewJob(Events events, const Depth &depth, QObject *parent = nullptr);
+    ~ReviewJob() override;
+
+    /// What is known. It may be set before the start to what has been read from a file.
+    const Review &review() const { return review_; }
+    void setReview(Review review);
+    const Events &events() const { return events_; }
+    const Depth &depth() const { return depth_; }
+
+    /// Begins, or goes on with what is missing. Nothing happens while it is running.
+    /// @param first the line of the decision to be judged first; 0: in the order of the record
+    /// @param threads 0: all cores
+    void start(int first = 0, int threads = 0);
+    /// Keeps the results so far; results under way are dropped. No signal follows.
+    void stop();
+    bool isRunning() const { return run_ != nullptr; }
+    /// Judges the decision of this line next.
+    void prioritise(int line);
+
+    /// Number of decisions, and how many of them are judged.
+    int decisions() const { return decisions_; }
+    int judged() const { return static_cast<int>(review_.decisions.size()); }
+
+Q_SIGNALS:
+    /// The judgement of a line is in review().
+    void decisionJudged(int line);
+    /// A judgement so far; it may still change and is not in review().
+    void provisionallyJudged(const meadhall::review::JudgedDecision &decision);
+    /// The outlook after a line is in review().
+    void outlookKnown(int line);
+    /// Nothing is missing any more.
+    void finished();
+
+private:
+    void add(const Review &part);
+    /// Calls a function in the thread of this object, unless the job has been stopped in between.
+    template <typename Function> void post(int number, Function function);
+
+    Events events_;
+    Depth depth_;
+    Review review_;
+    int decisions_;
+    int runNumber_ = 0; ///< results of earlier runs are dropped
+    std::unique_ptr<ReviewRun> run_;
+};
+
+} // namespace meadhall::review
