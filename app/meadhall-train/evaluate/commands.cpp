@@ -8,7 +8,10 @@
 #include "app/meadhall-train/evaluate/persona_effect.h"
 #include "app/meadhall-train/evaluate/positions.h"
 #include "app/meadhall-train/evaluate/regret.h"
+#include "app/meadhall-train/evaluate/verdicts.h"
 #include "app/meadhall-train/io/policy_files.h"
+#include "engine/games/games.h"
+#include "engine/review/judge/judge.h"
 
 #include <cstdio>
 
@@ -161,6 +164,26 @@ int runVersus(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+int runVerdicts(Arguments &arguments)
+{
+    const std::string name = arguments.text("GAME");
+    const auto game = gameOfName(name);
+    if (!game)
+        arguments.fail("GAME cannot be \"" + name + '"');
+    const GameTraits &traits = traitsOf(game.value_or(Game{}));
+    const int players = arguments.integer("PLAYERS", traits.minPlayers, traits.maxPlayers);
+    const int games = arguments.count("GAMES");
+    const std::uint64_t seed = arguments.seed();
+    const int deals =
+        arguments.integer("DEALS", 1, review::kMostDeals, review::usualDepth(game.value_or(Game{}), players).deals);
+    const int factor = arguments.integer("FACTOR", 1, 100, 1);
+    const int share = arguments.integer("SHARE", 1, 1000, 1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    measureVerdicts(*game, players, games, seed, deals, factor, share);
+    return EXIT_SUCCESS;
+}
+
 constexpr Command kCommands[] = {
     {"measure-greedy", "DEALS", "The linear evaluation against random players, with 2-6 players", runMeasureGreedy},
     {"measure-policy", "FILE FILE|greedy PLAYERS DEALS [SEED]",
@@ -179,6 +202,10 @@ TARGET    points that end a game; 0 for single hands)",
      "How well the belief predicts hidden cards: DRAWS samples, of which DEALS are kept", runBeliefLoss},
     {"personas", "STRENGTH PLAYERS HANDS [SEED]", "The share of decisions that each persona changes", runPersonas},
     {"hands", "PLAYERS GAMES", "Results of hands and games: the source of the constants of the utility", runHands},
+    {"verdicts", "odin|ninjan PLAYERS GAMES SEED [DEALS [FACTOR [SHARE]]]",
+     "What the review says of computers of each level, DEALS deep, and what FACTOR times the work changes; of every\n"
+     "SHARE-th line only",
+     runVerdicts},
     {"positions", "COUNT SEED",
      "Of COUNT random positions, those with one clearly best move, for tests/engine/odin_positions.inc", runPositions},
 };
