@@ -1,11 +1,10 @@
 // meadhall-cli bot: a computer player that speaks the chair protocol.
+#include "answer_text.h"
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
-#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
-#include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
 
 #include <QJsonDocument>
@@ -21,8 +20,6 @@
 
 namespace meadhall::cli {
 namespace {
-
-namespace json = record::json;
 
 /// Fraction of the requested time used for thinking; the rest covers delays of the pipe.
 constexpr double kShareOfTime = 0.8;
@@ -46,39 +43,6 @@ private:
     std::condition_variable_any wake_;
     std::jthread timer_;
 };
-
-std::string cardText(Game game, Card card) { return json::quoted(traitsOf(game).nameOf(card)); }
-
-std::string lineOf(const PlayEvent &play)
-{
-    json::ObjectWriter writer;
-    writer.key("cards", json::array(play.cards, [](Card card) { return cardText(record::kGameOfHandEvents, card); }));
-    if (play.take != kNoCard)
-        writer.key("take", cardText(record::kGameOfHandEvents, play.take));
-    return writer.finished();
-}
-
-/// Formats an answer for the chair protocol; an empty object if there is no legal answer.
-std::string lineOf(const Event &answer)
-{
-    if (const auto *play = std::get_if<PlayEvent>(&answer))
-        return lineOf(*play);
-    json::ObjectWriter writer;
-    if (std::holds_alternative<PassEvent>(answer)) {
-        writer.key("pass", json::boolean(true));
-    } else if (const auto *choice = std::get_if<ChooseEvent>(&answer)) {
-        if (choice->card != kNoCard)
-            writer.key("card", cardText(record::kGameOfPileEvents, choice->card));
-    } else if (const auto *resolve = std::get_if<ResolveEvent>(&answer)) {
-        writer.key("pile", json::number(resolve->pile));
-    } else if (const auto *thrown = std::get_if<ThrowEvent>(&answer)) {
-        const auto symbol = std::find_if(thrown->throws.begin(), thrown->throws.end(),
-                                         [](const std::optional<int> &each) { return each.has_value(); });
-        if (symbol != thrown->throws.end())
-            writer.key("throw", json::quoted(record::kThrowLetters.substr(toIndex(**symbol), 1)));
-    }
-    return writer.finished();
-}
 
 /// Parses the word of a request; unknown words mean a move.
 RequestKind requestOf(const QString &word)
@@ -108,7 +72,7 @@ int runProtocol(const ChairSpec &chair, std::uint64_t seed)
             const int ms = std::max(object.value(QLatin1String("ms")).toInt(1000), 1);
             const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
             const RequestKind kind = requestOf(object.value(QLatin1String("ask")).toString());
-            printLine(lineOf(player->answer(kind, deadline.token())));
+            printLine(answerText(player->answer(kind, deadline.token())));
             std::fflush(stdout);
             continue;
         }

@@ -11,5 +11,6 @@ extern const Command kBench;
 extern const Command kPerft;
 extern const Command kArena;
 extern const Command kBot;
+extern const Command kReview;
 
 } // namespace meadhall::cli

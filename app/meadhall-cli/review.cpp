@@ -1,0 +1,184 @@
+// meadhall-cli review: what every decision of a record was worth.
+#include "answer_text.h"
+#include "arguments.h"
+#include "commands.h"
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/record/json_writer.h"
+#include "engine/review/judge/reasons.h"
+#include "engine/review/judge/review_run.h"
+#include "records.h"
+#include "sentences.h"
+
+#include <algorithm>
+#include <array>
+
+namespace meadhall::cli {
+namespace {
+
+namespace json = record::json;
+using review::JudgedDecision;
+using review::Judgement;
+
+constexpr int kMaxReviewThreads = 256;
+
+/// Why the best answer is the best one.
+std::vector<review::Why> reasonsOf(const Events &events, const JudgedDecision &judged)
+{
+    const auto &[decision, judgement] = judged;
+    return review::reasonsOf(review::seenBefore(events, decision.line, decision.seat), decision.seat, judgement.best);
+}
+
+std::string jsonOf(const Events &events, const JudgedDecision &judged)
+{
+    const auto &[decision, judgement] = judged;
+    return json::ObjectWriter()
+        .key("line", json::number(decision.line))
+        .key("seat", json::number(decision.seat))
+        .key("move", answerText(decision.played))
+        .key("best", answerText(judgement.best))
+        .key("points", json::number(judgement.points))
+        .key("bestPoints", json::number(judgement.bestPoints))
+        .key("loss", json::number(judgement.loss))
+        .key("lossCi95", json::number(judgement.lossCi95))
+        .key("verdict", json::quoted(review::kVerdictNames[toIndex(judgement.verdict)]))
+        .key("why",
+             json::array(reasonsOf(events, judged), [](const review::Why &why) { return json::quoted(textOf(why)); }))
+        .finished();
+}
+
+std::string jsonOf(const Events &events, const review::Review &review)
+{
+    const auto point = [](const auto &each) {
+        return json::ObjectWriter()
+            .key("line", json::number(each.first))
+            .key("expected", json::array(each.second, [](double points) { return json::number(points); }))
+            .finished();
+    };
+    return json::ObjectWriter()
+        .key("game", json::quoted(traitsOf(std::get<GameEvent>(events.front()).game).name))
+        .key("decisions", json::array(review.decisions, [&](const auto &each) { return jsonOf(events, each.second); }))
+        .key("curve", json::array(review.outlook, point))
+        .finished();
+}
+
+QString number(double value, int decimals = 2) { return QString::number(value, 'f', decimals); }
+
+void printTable(const Events &events, const review::Review &review)
+{
+    printLine("line  seat  verdict    costs           points  played / better, because");
+    for (const auto &[line, judged] : review.decisions) {
+        const auto &[decision, judgement] = judged;
+        QString row = QStringLiteral("%1  %2  %3  %4 ± %5  %6  %7")
+                          .arg(line, 4)
+                          .arg(decision.seat, 4)
+                          .arg(QLatin1String(review::kVerdictNames[toIndex(judgement.verdict)].data()), -9)
+                          .arg(number(judgement.loss), 6)
+                          .arg(number(judgement.lossCi95), -5)
+                          .arg(number(judgement.points), 6)
+                          .arg(QString::fromStdString(answerText(decision.played)));
+        if (judgement.verdict != review::Verdict::Best) {
+            row += QStringLiteral(" / ") + QString::fromStdString(answerText(judgement.best));
+            QStringList why;
+            for (const review::Why &each : reasonsOf(events, judged))
+                why += QString::fromStdString(textOf(each));
+            row += QStringLiteral(" (") + why.join(QStringLiteral(", ")) + QLatin1Char(')');
+        }
+        printLine(row.toUtf8());
+    }
+}
+
+/// The counts of each verdict and the sum of the losses, by seat.
+void printSums(const Events &events, const review::Review &review)
+{
+    const auto &seats = std::get<GameEvent>(events.front()).seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        std::array<int, review::kVerdicts> counts{};
+        double lost = 0;
+        int decisions = 0;
+        for (const auto &[line, judged] : review.decisions)
+            if (toIndex(judged.decision.seat) == seat) {
+                ++decisions;
+                ++counts[toIndex(judged.judgement.verdict)];
+                lost += judged.judgement.loss;
+            }
+        if (decisions == 0)
+            continue;
+        QString row = QStringLiteral("seat %1: %2 decisions").arg(seat).arg(decisions);
+        for (std::size_t verdict = 0; verdict < counts.size(); ++verdict)
+            row += QStringLiteral(", %1 %2")
+                       .arg(counts[verdict])
+                       .arg(QLatin1String(review::kVerdictNames[verdict].data()));
+        printLine((row + QStringLiteral("; %1 points lost").arg(number(lost, 1))).toUtf8());
+    }
+}
+
+review::Review reviewed(const Events &events, const review::Depth &depth, int seat, int threads)
+{
+    review::Review review;
+    review::ReviewRun::Callbacks callbacks;
+    callbacks.finished = [&review](const review::Review &part) {
+        review.decisions.insert(part.decisions.begin(), part.decisions.end());
+        review.outlook.insert(part.outlook.begin(), part.outlook.end());
+    };
+    review::ReviewRun run(events, tasksOf(events, review, 0, seat), depth, threads, callbacks);
+    run.wait();
+    return review;
+}
+
+int run(const Command &self, const QStringList &given)
+{
+    Arguments arguments(given, {"seat", "depth", "threads"}, {"json"});
+    const int seat = static_cast<int>(arguments.integer("seat", kSpectator, 0, 5));
+    const int deals = static_cast<int>(arguments.integer("depth", 0, 1, review::kMostDeals));
+    const int cores = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxReviewThreads);
+    const int threads = static_cast<int>(arguments.integer("threads", cores, 1, kMaxReviewThreads));
+    if (!arguments.error().isEmpty())
+        return wrongUsage(self, arguments.error());
+    if (arguments.rest().size() != 1)
+        return wrongUsage(self, QStringLiteral("it takes one file"));
+    const QString file = arguments.rest().constFirst();
+    const record::Record record = readFile(file);
+    warnTornLine(file, record);
+    if (record.problem) {
+        printError(complaint(file, record.problem));
+        return kExitFailure;
+    }
+    const auto &game = std::get<GameEvent>(record.events.front());
+    if (seat >= static_cast<int>(game.seats.size()))
+        return wrongUsage(
+            self, QStringLiteral("--seat %1: the game has the seats 0 to %2").arg(seat).arg(game.seats.size() - 1));
+    review::Depth depth = review::usualDepth(game.game, static_cast<int>(game.seats.size()));
+    if (deals > 0)
+        depth.deals = deals;
+    const review::Review review = reviewed(record.events, depth, seat, threads);
+    if (arguments.has("json")) {
+        printLine(jsonOf(record.events, review));
+        return kExitOk;
+    }
+    printTable(record.events, review);
+    printSums(record.events, review);
+    return kExitOk;
+}
+
+} // namespace
+
+const Command kReview{
+    "review", "FILE [--json] [--seat N] [--depth D] [--threads T]", "judges every decision of a record",
+    R"(Judges each decision that had an alternative by what its seat could see then, never by open hands, and prints the
+verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95 %
+interval, the points expected (Odin: left at the end of the hand, Ninjan: won by the end of the game) and the
+better answer with the coach's reasons for it. An unfinished record is reviewed up to its end. The result depends on
+the record and the depth alone. FILE may be - for standard input.
+
+  --json       one object: game, decisions, and the curve, which is what every seat could expect after each line had
+               all hands been open
+  --seat N     the decisions of this seat only, from 0
+  --depth D    deals on which the answers are compared at first; up to eight times as many where the verdict is open
+  --threads T  (all cores)
+
+Exit code 0: done. 1: the record is not fine. 2: wrong usage.
+)",
+    run};
+
+} // namespace meadhall::cli
