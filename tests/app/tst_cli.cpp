@@ -7,6 +7,7 @@
 #include "engine/record/record.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/engine/review/reviewed_games.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void arenaPlaysBothGames_data();
     void arenaPlaysBothGames();
     void botPlaysNinjan();
+    void reviewFindsMistakes();
+    void reviewRefusesInvalidInput();
     void arenaAcceptsCommasInCommands();
     void fullOutputDeviceIsAnError();
 
@@ -158,6 +161,13 @@ void TestCli::wrongUsageIsRefused_data()
                              "perft --depth 0",
                              "perft --depth 21",
                              "perft --players 0",
+                             "review",
+                             "review a b",
+                             "review --seat -1 a",
+                             "review --seat 6 a",
+                             "review --depth 0 a",
+                             "review --threads 0 a",
+                             "review --deep a",
                              "perft -x",
                              "perft file"})
         row(QLatin1String(line));
@@ -385,6 +395,61 @@ void TestCli::perftCountsNodes()
 {
     QCOMPARE(run({"perft", "--depth", "3", "--json"}).out, QByteArray("{\"players\":2,\"nodes\":[9,99,766]}\n"));
     QCOMPARE(run({"perft", "--players", "6", "--depth", "4"}).out, QByteArray("1 9\n2 171\n3 3681\n4 40077\n"));
+}
+
+void TestCli::reviewFindsMistakes()
+{
+    for (const test::PlantedGame &game :
+         {test::firstPlanted(test::missesGoingOut, 3, 1), test::firstPlanted(test::takesPoorPile, 3, 1)}) {
+        const Events start = firstEvents(game.events, std::size_t(game.line));
+        const QByteArray text = record::toText(start);
+        const QByteArray seat = QByteArray::number(game.seat);
+        const Result json = run({"review", "--json", "--depth", "100", "--seat", seat.constData(), "-"}, text);
+        QCOMPARE(json.code, 0);
+        QVERIFY(json.err.isEmpty());
+        const QJsonObject review = object(json.out);
+        QCOMPARE(review.keys(),
+                 QStringList({QStringLiteral("curve"), QStringLiteral("decisions"), QStringLiteral("game")}));
+        const QJsonArray decisions = review[QLatin1String("decisions")].toArray();
+        for (const QJsonValue &decision : decisions)
+            QCOMPARE(decision[QLatin1String("seat")].toInt(), game.seat);
+        const QJsonObject last = decisions.last().toObject();
+        QCOMPARE(last[QLatin1String("line")].toInt(), game.line);
+        QCOMPARE(last[QLatin1String("verdict")].toString(), QStringLiteral("mistake"));
+        QVERIFY(last[QLatin1String("move")].toObject() != last[QLatin1String("best")].toObject());
+        QVERIFY(!last[QLatin1String("why")].toArray().isEmpty());
+        const double difference =
+            last[QLatin1String("points")].toDouble() - last[QLatin1String("bestPoints")].toDouble();
+        QVERIFY(std::abs(std::abs(difference) - last[QLatin1String("loss")].toDouble()) < 1e-3);
+        const QJsonArray curve = review[QLatin1String("curve")].toArray();
+        QCOMPARE(curve.size(), int(start.size()) - 1);
+        QCOMPARE(curve.last()[QLatin1String("expected")].toArray().size(), 3);
+        // The same for any number of threads; the table says it too.
+        QCOMPARE(
+            run({"review", "--json", "--depth", "100", "--seat", seat.constData(), "--threads", "3", "-"}, text).out,
+            json.out);
+        const Result table = run({"review", "--depth", "100", "--seat", seat.constData(), "-"}, text);
+        QCOMPARE(table.code, 0);
+        QVERIFY(table.out.contains("  mistake  "));
+        QVERIFY(table.out.contains("\nseat " + seat + ": "));
+    }
+}
+
+void TestCli::reviewRefusesInvalidInput()
+{
+    const Events events = test::playNinjan(test::ninjanGame(2, 1), 1);
+    QList<QByteArray> lines = record::toText(firstEvents(events, 5)).split('\n');
+    lines[3] = "{\"event\":\"choose\"}";
+    const Result wrong = run({"review", "-"}, lines.join('\n'));
+    QCOMPARE(wrong.code, 1);
+    QVERIFY(wrong.out.isEmpty());
+    QVERIFY(wrong.err.startsWith("-:4: the key "));
+    const Result noSeat = run({"review", "--seat", "2", "-"}, record::toText(firstEvents(events, 2)));
+    QCOMPARE(noSeat.code, 2);
+    const Result torn = run({"review", "--json", "-"}, record::toText(firstEvents(events, 2)) + "{\"event\":\"cho");
+    QCOMPARE(torn.code, 0);
+    QVERIFY(torn.err.startsWith("-:3: notice: "));
+    QVERIFY(object(torn.out)[QLatin1String("decisions")].toArray().isEmpty());
 }
 
 /// Commas in the arguments of an external bot are escaped.

@@ -145,4 +145,15 @@ inline PlantedGame takesPoorPile(int players, std::uint64_t deal)
     return game;
 }
 
+/// The first game that has such a mistake; not every one has a chance for it.
+/// @param make one of the functions above
+/// @param deal the first deal to try; then every second one
+inline PlantedGame firstPlanted(PlantedGame (*make)(int, std::uint64_t), int players, std::uint64_t deal)
+{
+    PlantedGame game;
+    for (; game.line == 0; deal += 2)
+        game = make(players, deal);
+    return game;
+}
+
 } // namespace meadhall::test

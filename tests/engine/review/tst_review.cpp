@@ -173,10 +173,7 @@ void TestReview::findsMissedGoingOut()
 {
     QFETCH(int, players);
     QFETCH(quint64, deal);
-    // Not every game has such a chance.
-    test::PlantedGame game;
-    for (; game.line == 0; deal += 2)
-        game = test::missesGoingOut(players, deal);
+    const test::PlantedGame game = test::firstPlanted(test::missesGoingOut, players, deal);
     const Judgement judgement = judgementOf(game.events, game.line);
     QVERIFY2(judgement.verdict == Verdict::Mistake, qPrintable(QString::number(judgement.loss)));
     QVERIFY(judgement.best == game.better);
@@ -198,9 +195,7 @@ void TestReview::findsPoorPiles()
 {
     QFETCH(int, players);
     QFETCH(quint64, deal);
-    test::PlantedGame game;
-    for (; game.line == 0; deal += 2)
-        game = test::takesPoorPile(players, deal);
+    const test::PlantedGame game = test::firstPlanted(test::takesPoorPile, players, deal);
     const Judgement judgement = judgementOf(game.events, game.line);
     QVERIFY2(judgement.verdict == Verdict::Mistake, qPrintable(QString::number(judgement.loss)));
     QVERIFY(judgement.best == game.better);
