@@ -48,7 +48,7 @@ bool isQtCore(const QString &name)
 }
 
 const QStringList kRules{QStringLiteral("engine/core"), QStringLiteral("engine/games"), QStringLiteral("engine/ai"),
-                         QStringLiteral("engine/players")};
+                         QStringLiteral("engine/players"), QStringLiteral("engine/review/judge")};
 
 QString folderOf(const QString &path)
 {

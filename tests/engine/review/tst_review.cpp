@@ -78,7 +78,7 @@ void compareReviews(const Review &one, const Review &other)
     QCOMPARE(one.decisions.size(), other.decisions.size());
     QCOMPARE(one.outlook.size(), other.outlook.size());
     for (const auto &[line, judged] : one.decisions)
-        QVERIFY2(judged.judgement == other.decisions.at(line).judgement, qPrintable(QString::number(line)));
+        QVERIFY(judged.judgement == other.decisions.at(line).judgement);
     for (const auto &[line, expected] : one.outlook)
         QVERIFY(expected == other.outlook.at(line));
 }
@@ -112,6 +112,7 @@ private Q_SLOTS:
     void hiddenCardsChangeNothing();
     void threadsChangeNothing();
     void milderWordStandsInDoubt();
+    void provisionalJudgementsComeFirst();
     void outlookEndsWithTheResult();
     void stopsAtOnce();
     void jobStopsAndGoesOn();
@@ -249,8 +250,7 @@ void TestReview::milderWordStandsInDoubt()
 {
     const Thresholds &odin = scaleOf(Game::Odin).thresholds;
     QVERIFY(verdictOf(odin, -0.3) == Verdict::Best);
-    QVERIFY(verdictOf(odin, 0.049) == Verdict::Best);
-    QVERIFY(verdictOf(odin, 0.05) == Verdict::Fine);
+    QVERIFY(verdictOf(odin, 0.049) == Verdict::Best && verdictOf(odin, 0.05) == Verdict::Fine);
     QVERIFY(verdictOf(odin, 0.25) == Verdict::Doubtful);
     QVERIFY(verdictOf(odin, 0.75) == Verdict::Mistake);
     QVERIFY(verdictOf(scaleOf(Game::Ninjan).thresholds, 1.9) == Verdict::Fine);
@@ -262,6 +262,20 @@ void TestReview::milderWordStandsInDoubt()
         QVERIFY(judgement.verdict == verdictOf(scaleOf(Game::Ninjan).thresholds, judgement.loss - judgement.lossCi95));
         QVERIFY(std::abs(judgement.bestPoints - judgement.points - judgement.loss) < 1e-9);
     }
+}
+
+void TestReview::provisionalJudgementsComeFirst()
+{
+    const Events events = test::computersGame(test::computersOf(Game::Ninjan, 3, 8), {}, 4);
+    const auto model = makeDecisionModel(seenBefore(events, 3, 0), 0, events[2]);
+    std::vector<int> deals;
+    const Scale undecidable{false, {0.5, 2, 4}, 0.05, 4, -1e9, 1e9};
+    const auto last = judge(*model, undecidable, kShallow, {}, [&](const Judgement &judgement) {
+        QVERIFY(!judgement.settled);
+        deals.push_back(judgement.deals);
+    });
+    QVERIFY(deals.size() >= 3 && std::is_sorted(deals.begin(), deals.end()) && !last->settled);
+    QCOMPARE(last->deals, kMostWork * kShallow.deals);
 }
 
 void TestReview::outlookEndsWithTheResult()
