@@ -18,7 +18,6 @@ namespace {
 
 namespace json = record::json;
 using review::JudgedDecision;
-using review::Judgement;
 
 constexpr int kMaxReviewThreads = 256;
 

@@ -104,7 +104,7 @@ private:
         if (toIndex(values.size()) != std::get<GameEvent>(events_.front()).seats.size())
             return false;
         std::vector<double> expected;
-        for (const QJsonValue &value : values) {
+        for (const QJsonValue value : values) {
             if (!value.isDouble())
                 return false;
             expected.push_back(value.toDouble());

@@ -20,13 +20,13 @@ struct Depth {
 constexpr int kMostWork = 8;
 constexpr int kMostDeals = 1'000'000;
 
-/// Deep enough that ten times the work changes fewer than one verdict in twenty. The measurements are in
-/// engine/review/README.md; `meadhall-train verdicts` repeats them.
+/// Chosen so that ten times the work changes about one verdict in twenty. The measurements, and where they are still
+/// too few, are in engine/review/README.md; `meadhall-train verdicts` repeats them.
 constexpr Depth usualDepth(Game game, int players)
 {
     if (game == Game::Ninjan)
         return {2000, 1};
-    return {players == 2 ? 2000 : 1000, 1};
+    return {players == 2 ? 8000 : 1000, 1};
 }
 
 /// What a decision was worth, in points: in Odin what is expected to be left in the hand at its end, in Ninjan what is
