@@ -3871,8 +3871,8 @@ You can also drop a saved game onto the window.</source>
         <translation>ت&amp;شغيل الأصوات</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
-        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون Qt Multimedia.‏</translation>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون OpenAL.‏</translation>
     </message>
     <message>
         <source>&amp;Computer players think for at least:</source>

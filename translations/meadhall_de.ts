@@ -3727,8 +3727,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>T&amp;on</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
-        <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne Qt Multimedia).</translation>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne OpenAL).</translation>
     </message>
     <message>
         <source>&amp;Computer players think for at least:</source>

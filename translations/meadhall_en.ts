@@ -3727,8 +3727,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>S&amp;ound</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
-        <translation>This build of Meadhall has no sound (no Qt Multimedia).</translation>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>This build of Meadhall has no sound (no OpenAL).</translation>
     </message>
     <message>
         <source>&amp;Computer players think for at least:</source>

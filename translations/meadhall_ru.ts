@@ -3764,8 +3764,8 @@ You can also drop a saved game onto the window.</source>
         <translation>З&amp;вук</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
-        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без Qt Multimedia.</translation>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без OpenAL.</translation>
     </message>
     <message>
         <source>&amp;Computer players think for at least:</source>

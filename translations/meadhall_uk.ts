@@ -3764,8 +3764,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Зв&amp;ук</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no Qt Multimedia).</source>
-        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без Qt Multimedia.</translation>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без OpenAL.</translation>
     </message>
     <message>
         <source>&amp;Computer players think for at least:</source>

@@ -73,7 +73,7 @@ void SettingsDialog::fillSound(QGridLayout *page)
         return;
     on->setEnabled(false);
     volume->setEnabled(false);
-    addNote(page, "noSound", [] { return tr("This build of Meadhall has no sound (no Qt Multimedia)."); });
+    addNote(page, "noSound", [] { return tr("This build of Meadhall has no sound (no OpenAL)."); });
 }
 
 void SettingsDialog::fillTable()

@@ -1,10 +1,13 @@
-// Sounds: every event has a file, quiet and short; without a device, or switched off, nothing plays and nothing blocks.
+// Sounds: every event has a file, quiet and short; it reaches OpenAL's output as loud as the volume says; without a
+// device, or switched off, nothing plays and nothing blocks.
 #include "ui/sound/sound.h"
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLibrary>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtEndian>
 #include <QtTest>
 
@@ -33,18 +36,50 @@ QList<qint16> samplesOf(const QString &name, quint32 &rate)
     return samples;
 }
 
+/// The loudest sample of the 16-bit file that OpenAL writes instead of playing; 0 while it is silent.
+int loudestOf(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(100)) // past the header
+        return 0;
+    const QByteArray bytes = file.readAll();
+    int loudest = 0;
+    for (qsizetype i = 0; i + 1 < bytes.size(); i += 2)
+        loudest = qMax(loudest, qAbs(int{qFromLittleEndian<qint16>(bytes.constData() + i)}));
+    return loudest;
+}
+
 } // namespace
 
 class SoundTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void everyCueHasAFile_data();
     void everyCueHasAFile();
     void eventsHaveCues();
     void silentWhenSwitchedOff();
     void playingDoesNotBlock();
+    void soundsReachTheOutput();
+
+private:
+    QTemporaryDir folder_;
+    QString output_;
 };
+
+/// OpenAL Soft writes what it would play to a file, so that no sound device is needed. Set before threads run.
+void SoundTest::initTestCase()
+{
+    output_ = folder_.filePath(QStringLiteral("output.wav"));
+    QFile configuration(folder_.filePath(QStringLiteral("alsoft.conf")));
+    QVERIFY(configuration.open(QIODevice::WriteOnly));
+    configuration.write(
+        "[general]\ndrivers = wave\nchannels = stereo\nsample-type = int16\n[wave]\nfile = " + output_.toUtf8() + '\n');
+    configuration.close();
+    qputenv("ALSOFT_CONF", configuration.fileName().toUtf8());
+    qputenv("PULSE_SERVER", "none"); // counts as a device
+}
 
 void SoundTest::everyCueHasAFile_data()
 {
@@ -113,6 +148,29 @@ void SoundTest::playingDoesNotBlock()
         longest = qMax(longest, clock.nsecsElapsed() / 1000);
     }
     QVERIFY2(longest < 15'000, qPrintable(QStringLiteral("%1 µs").arg(longest)));
+}
+
+void SoundTest::soundsReachTheOutput()
+{
+    if (!Sound::available())
+        QSKIP("built without OpenAL");
+    if (!QLibrary(QStringLiteral("openal"), 1).load())
+        QSKIP("OpenAL is not installed");
+    quint32 rate = 0;
+    int written = 0;
+    for (qint16 sample : samplesOf(cueFile(Cue::RoundWon), rate))
+        written = qMax(written, qAbs(int{sample}));
+    for (const int volume : {Sound::kFullVolume, Sound::kFullVolume / 2}) {
+        {
+            Sound sound;
+            sound.setVolume(volume);
+            sound.play(Cue::RoundWon);
+            const double gain = volume * volume / 1e4;
+            QTRY_VERIFY2(loudestOf(output_) > 0.8 * gain * written, qPrintable(QString::number(loudestOf(output_))));
+            QVERIFY(loudestOf(output_) < 1.2 * gain * written);
+        }
+        QVERIFY(QFile::remove(output_)); // closed together with the sound
+    }
 }
 
 QTEST_GUILESS_MAIN(SoundTest)
