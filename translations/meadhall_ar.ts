@@ -2479,6 +2479,16 @@ Please verify the correct directory name was given.</source>
         <source>The file %1 cannot be written to.</source>
         <translation>تعذّرت الكتابة في الملف «%1».</translation>
     </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>فتح نافذة لعبة جديدة من &lt;game&gt;: %1.‏</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>لعبة غير معروفة: «%1». الألعاب المتاحة: %2.‏</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

@@ -2347,6 +2347,16 @@ Prüfe den Ordnernamen.</translation>
         <source>The file %1 cannot be written to.</source>
         <translation>In die Datei %1 lässt sich nicht schreiben.</translation>
     </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Den Dialog für eine neue Partie &lt;game&gt; öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Unbekanntes Spiel: „%1“. Verfügbare Spiele: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

@@ -2347,6 +2347,16 @@ Check the folder name.</translation>
         <source>The file %1 cannot be written to.</source>
         <translation>The file %1 cannot be written to.</translation>
     </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Open the dialog for a new game of &lt;game&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Unknown game “%1”. Available games: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

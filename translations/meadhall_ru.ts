@@ -2380,6 +2380,16 @@ Please verify the correct directory name was given.</source>
         <source>The file %1 cannot be written to.</source>
         <translation>Не удалось записать файл %1.</translation>
     </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Открыть окно новой игры &lt;game&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Неизвестная игра: «%1». Доступные игры: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

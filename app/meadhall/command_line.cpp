@@ -1,5 +1,6 @@
 #include "command_line.h"
 
+#include "engine/games/games.h"
 #include "ui/settings/languages.h"
 
 #include <QCommandLineParser>
@@ -22,6 +23,14 @@ constexpr const char *kQtOptions[] = {
 };
 constexpr const char *kQtFlags[] = {"reverse", "widgetcount"};
 
+QStringList gameNames()
+{
+    QStringList names;
+    for (const GameTraits *game : games())
+        names += QString::fromLatin1(game->name.data(), static_cast<qsizetype>(game->name.size()));
+    return names;
+}
+
 /// The parser, with descriptions in the current language.
 class Options {
 public:
@@ -30,7 +39,7 @@ public:
         parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // like Qt's own options
         parser_.setApplicationDescription(QCoreApplication::translate(
             "main", "A table for the card games Odin and Ninjan, with computer players who see only their own cards."));
-        parser_.addOptions({demo, language, data, frameLog, help, version});
+        parser_.addOptions({newGame, demo, language, data, frameLog, help, version});
         parser_.addPositionalArgument(QStringLiteral("file"),
                                       QCoreApplication::translate("main", "The game record to open."),
                                       QStringLiteral("[file]"));
@@ -42,6 +51,12 @@ public:
 
     QCommandLineParser &parser() { return parser_; }
 
+    const QCommandLineOption newGame{
+        QStringLiteral("new-game"),
+        //: %1: names of games, as "odin, ninjan"
+        QCoreApplication::translate("main", "Open the dialog for a new game of <game>: %1.")
+            .arg(gameNames().join(QLatin1String(", "))),
+        QStringLiteral("game")};
     const QCommandLineOption demo{
         QStringLiteral("demo"),
         QCoreApplication::translate("main", "Let the computer play a game, save pictures of it in <folder>, and quit."),
@@ -100,6 +115,10 @@ QString argumentError(const Options &options, const QCommandLineParser &parser, 
         //: %1: what was typed; %2: all languages, as "en (English), de (Deutsch)"
         return QCoreApplication::translate("main", "Unknown language “%1”. Available languages: %2.")
             .arg(parser.value(options.language), allLanguages());
+    if (parser.isSet(options.newGame) && !gameNames().contains(parser.value(options.newGame)))
+        //: %1: what was typed; %2: names of games, as "odin, ninjan"
+        return QCoreApplication::translate("main", "Unknown game “%1”. Available games: %2.")
+            .arg(parser.value(options.newGame), gameNames().join(QLatin1String(", ")));
     if (parser.positionalArguments().size() > 1)
         return QCoreApplication::translate("main", "Only one game record can be opened at a time.");
     if (parser.isSet(options.demo) && !parser.positionalArguments().isEmpty())
@@ -139,6 +158,7 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     line.language = parser.value(options.language);
     if (!wrong.isEmpty() || parser.isSet(options.help) || parser.isSet(options.version))
         return printHelpOrError(arguments, line.language);
+    line.newGame = parser.value(options.newGame);
     line.demo = parser.value(options.demo);
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);

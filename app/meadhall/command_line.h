@@ -12,6 +12,7 @@ struct CommandLine {
     QString demo;          ///< folder for screenshots of a self-playing game
     QString language;      ///< language code; empty: from the settings or the system
     QString data;          ///< folder for settings and games; empty: the standard locations
+    QString newGame;       ///< name of the game to offer in the dialog for a new one; empty: none
     QString frameLog;      ///< file to write frame times to; empty: none
     QString record;        ///< absolute path of a game record to open; empty: none
     bool platform = false; ///< a Qt platform or display is given explicitly

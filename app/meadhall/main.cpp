@@ -1,6 +1,7 @@
 // Entry point of the desktop program.
 #include "command_line.h"
 #include "demo.h"
+#include "engine/games/games.h"
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
@@ -72,15 +73,23 @@ int main(int argc, char **argv)
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
     SingleInstance instance(folder);
-    if (instance.raiseRunningInstance(line.record))
+    if (instance.raiseRunningInstance(line.record.isEmpty() ? line.newGame : line.record))
         return 0;
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
     new ui::TutorialController(settings, &window);
     instance.watch(window);
     QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
+    const auto offer = [&window](const QString &name) {
+        if (const auto game = gameOfName(name.toStdString()))
+            window.askForNewGameOf(*game);
+    };
+    QObject::connect(&instance, &SingleInstance::newGameRequested, &window, offer);
     window.show();
     if (!line.record.isEmpty())
         window.openFile(line.record);
+    else if (!line.newGame.isEmpty()) // once the event loop runs
+        QMetaObject::invokeMethod(
+            &window, [&] { offer(line.newGame); }, Qt::QueuedConnection);
     return QApplication::exec();
 }

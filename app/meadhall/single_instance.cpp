@@ -65,14 +65,14 @@ SingleInstance::~SingleInstance()
     ::unlink(path_.constData());
 }
 
-bool SingleInstance::raiseRunningInstance(const QString &file) const
+bool SingleInstance::raiseRunningInstance(const QString &request) const
 {
     sockaddr_un address;
     const int socket = openSocket(path_, address);
     if (socket < 0)
         return false;
     char answer = 0;
-    QByteArray name = QFile::encodeName(file);
+    QByteArray name = QFile::encodeName(request);
     name.append('\0'); // terminator
     if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
         && ::send(socket, name.constData(), toIndex(name.size()), MSG_NOSIGNAL) == name.size()) {
@@ -125,7 +125,7 @@ void SingleInstance::acceptConnection(QWidget &window)
             });
 }
 
-void SingleInstance::show(int client, QWidget &window, const QString &file)
+void SingleInstance::show(int client, QWidget &window, const QString &request)
 {
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.show();
@@ -133,8 +133,10 @@ void SingleInstance::show(int client, QWidget &window, const QString &file)
     window.activateWindow();
     [[maybe_unused]] const auto sent =
         ::send(client, &kConfirmation, 1, MSG_NOSIGNAL); // may fail if the client has ended
-    if (!file.isEmpty())
-        Q_EMIT openFileRequested(file);
+    if (request.startsWith(QLatin1Char('/')))
+        Q_EMIT openFileRequested(request);
+    else if (!request.isEmpty())
+        Q_EMIT newGameRequested(request);
 }
 
 #else

@@ -23,10 +23,10 @@ public:
     explicit SingleInstance(const QString &folder);
     ~SingleInstance() override;
 
-    /// Asks a running instance to show its window and to open a file.
-    /// @param file absolute path; empty for none
+    /// Asks a running instance to show its window and to open a file, or the dialog for a new game.
+    /// @param request absolute path of the file, or the name of the game; empty for neither
     /// @return true if an instance confirmed it; false if there is none, or none answered within 500 ms
-    bool raiseRunningInstance(const QString &file) const;
+    bool raiseRunningInstance(const QString &request) const;
 
     /// Becomes the running instance: raises this window on request. The window must outlive
     /// this object or the event loop.
@@ -35,10 +35,12 @@ public:
 Q_SIGNALS:
     /// A second start asked to open this file.
     void openFileRequested(const QString &file);
+    /// A second start asked to offer a new game.
+    void newGameRequested(const QString &name);
 
 private:
     void acceptConnection(QWidget &window);
-    void show(int client, QWidget &window, const QString &file);
+    void show(int client, QWidget &window, const QString &request);
 
     QByteArray path_;
     int socket_ = -1;

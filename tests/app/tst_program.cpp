@@ -1,5 +1,6 @@
 // The program as a process: its message without a display, a second start that raises the first window and hands over
 // its file, and the frame log.
+#include "engine/games/games.h"
 #include "engine/record/json_lines.h"
 
 #include <QDir>
@@ -77,6 +78,11 @@ void ProgramTest::secondStartEndsAtOnce()
     second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), folder.path()});
     QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(second.exitCode(), 0);
+    QCOMPARE(first.state(), QProcess::Running);
+    second.start(QStringLiteral(MEADHALL_PROGRAM),
+                 {QStringLiteral("--data"), folder.path(), QStringLiteral("--new-game"), QStringLiteral("ninjan")});
+    QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
     // A different data folder is a separate instance.
@@ -209,6 +215,7 @@ void ProgramTest::wrongUsageIsRefused_data()
     row("--language", "--language");
     row("--language xx", "\u201cxx\u201d");
     row("--language xx", "de (Deutsch)");
+    row("--new-game poker", "odin, ninjan");
     row("--language de one.meadhall two.meadhall", "--help");
     row("--demo pictures one.meadhall", "--demo");
 }
@@ -264,6 +271,8 @@ void ProgramTest::recordsHaveAMimeType()
     const QByteArray text = entry.readAll();
     QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";\n"));
     QVERIFY(text.contains("\nExec=meadhall %f\n"));
+    for (const GameTraits *game : games())
+        QVERIFY(text.contains("\nExec=meadhall --new-game " + QByteArray(game->name.data()) + '\n'));
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

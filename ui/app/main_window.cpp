@@ -226,17 +226,28 @@ void MainWindow::connectTableView()
         restart();
 }
 
-void MainWindow::askForNewGame()
+void MainWindow::askForNewGame() { showNewGameDialog(loadSetup(settings_.store())); }
+
+void MainWindow::askForNewGameOf(Game game)
+{
+    if (Sheet::topOf(this) || QApplication::activeModalWidget())
+        return;
+    GameSetup setup = loadSetup(settings_.store());
+    setup.game = game;
+    showNewGameDialog(setup);
+}
+
+void MainWindow::showNewGameDialog(const GameSetup &setup)
 {
     if (newGame_)
         return;
-    newGame_ = new NewGameDialog(loadSetup(settings_.store()), this);
+    newGame_ = new NewGameDialog(setup, this);
     // Queued: the dialog is destroyed before a table allocates memory.
     const auto closed = [this](int result) {
-        const GameSetup setup = newGame_->setup();
+        const GameSetup chosen = newGame_->setup();
         delete newGame_;
         if (result == QDialog::Accepted)
-            beginNew(setup);
+            beginNew(chosen);
     };
     connect(newGame_, &QDialog::finished, this, closed, Qt::QueuedConnection);
     newGame_->open();

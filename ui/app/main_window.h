@@ -56,6 +56,8 @@ public:
 public Q_SLOTS:
     /// Shows the dialog for a new game.
     void askForNewGame();
+    /// The same with this game chosen; ignored while another dialog is open.
+    void askForNewGameOf(Game game);
     /// Starts another game of the same kind with the same players and a new deal.
     void sameAgain();
     /// Opens a game record, or shows an error message.
@@ -100,6 +102,7 @@ private:
     void retranslate();
     void connectFiles();
     void cleanUpArchive();
+    void showNewGameDialog(const GameSetup &setup);
     void about();
     void aboutGame();
     void beginNew(const GameSetup &setup);

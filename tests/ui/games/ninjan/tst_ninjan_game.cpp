@@ -219,6 +219,14 @@ void TestNinjanGame::gameIsStartedFromTheDialog()
     QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("gameNinjan"))->isChecked());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!frontDialog());
+    // The menu entry of the desktop names a game; a second one does not open another dialog over the first.
+    p.window().askForNewGameOf(Game::Odin);
+    dialog = frontDialog();
+    QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("gameOdin"))->isChecked());
+    p.window().askForNewGameOf(Game::Ninjan);
+    QCOMPARE(frontDialog(), dialog);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!frontDialog());
 }
 
 void TestNinjanGame::setupOfNinjanAllowsFivePlayers()
