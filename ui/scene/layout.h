@@ -43,16 +43,16 @@ int fanIndex(const FanPlace &fan, qreal x, int n);
 /// Geometry of the table in logical pixels.
 struct TableLayout {
     QSizeF size;
-    qreal unit; ///< scale; 1 at 1280 × 800
-    QRectF top; ///< row above the cloth; a seat there is in its centre
+    qreal unit = 0; ///< scale; 1 at 1280 × 800
+    QRectF top;     ///< row above the cloth; a seat there is in its centre
     QRectF cloth;
     QRectF valhalla;
     QPointF middle;               ///< centre of the cards on the table
-    qreal tableCard;              ///< their width
-    qreal tableWidth;             ///< available for all of them together
+    qreal tableCard = 0;          ///< their width
+    qreal tableWidth = 0;         ///< available for all of them together
     QPointF chip;                 ///< centre of the value label below them
     QPointF beaten;               ///< centre of what was beaten last, on the leading lower hem of the cloth
-    qreal beatenCard;             ///< width of those cards
+    qreal beatenCard = 0;         ///< width of those cards
     QRectF deck;                  ///< beside the cloth, for what the game is played with; empty: no room for it
     std::vector<SeatPlace> seats; ///< 0 is the own seat, the others follow clockwise
     FanPlace hand;
@@ -61,7 +61,7 @@ struct TableLayout {
     std::vector<QRectF> tools;    ///< small buttons in reading order; empty for spectators
     std::vector<QRectF> watching; ///< small buttons of a spectator, in reading order
     bool stacked = false;         ///< narrow window: own seat and buttons above the hand instead of beside it
-    qreal openCard;               ///< width of the cards revealed at the seats after a hand
+    qreal openCard = 0;           ///< width of the cards revealed at the seats after a hand
 };
 
 /// The six places round the table, clockwise: the bottom, up the left side, the top, down the right side.
