@@ -1,11 +1,14 @@
 #include "ui/settings/system_preferences.h"
 
+#include <QTimer>
+
+#ifdef QT_DBUS_LIB
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QTimer>
+#endif
 
 #include <utility>
 
@@ -13,9 +16,11 @@ namespace meadhall::ui {
 
 namespace {
 
+#ifdef QT_DBUS_LIB
 constexpr QLatin1String kPortalService("org.freedesktop.portal.Desktop");
 constexpr QLatin1String kPortalPath("/org/freedesktop/portal/desktop");
 constexpr QLatin1String kPortalInterface("org.freedesktop.portal.Settings");
+#endif
 constexpr QLatin1String kMotionGnome("org.gnome.desktop.interface");
 constexpr QLatin1String kAppearance("org.freedesktop.appearance");
 constexpr QLatin1String kContrastGnome("org.gnome.desktop.a11y.interface");
@@ -45,6 +50,8 @@ bool SystemPreferences::wantsHighContrast(const Values &values)
            || values.value(kContrastGnome).value(QStringLiteral("high-contrast")).toBool();
 }
 
+#ifdef QT_DBUS_LIB
+
 void SystemPreferences::ask()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
@@ -72,6 +79,12 @@ void SystemPreferences::settingChanged(const QString &space, const QString &key,
     values_[space][key] = value.variant();
     evaluate();
 }
+
+#else
+
+void SystemPreferences::ask() {}
+
+#endif
 
 void SystemPreferences::evaluate()
 {

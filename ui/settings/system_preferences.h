@@ -12,7 +12,8 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 /// Reads the desktop portal (org.freedesktop.portal.Settings) once the event loop runs, and follows its changes.
-/// Without a portal motion is not reduced, and the contrast is the usual one: Qt 6.4 tells neither.
+/// Without a portal, or built without Qt DBus, motion is not reduced, and the contrast is the usual one: Qt 6.4 tells
+/// neither.
 class SystemPreferences : public QObject {
     Q_OBJECT
 
@@ -32,8 +33,10 @@ Q_SIGNALS:
     void reducedChanged(bool reduced);
     void highContrastChanged(bool high);
 
+#ifdef QT_DBUS_LIB
 private Q_SLOTS:
     void settingChanged(const QString &space, const QString &key, const QDBusVariant &value);
+#endif
 
 private:
     void ask();
