@@ -358,7 +358,10 @@ void TestArt::drawingWarningsAreDetected()
     const QtMessageHandler before = qInstallMessageHandler(collectWarning);
     QImage image(8, 8, QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
-    paintSvg(painter, "<svg xmlns=\"http://www.w3.org/2000/svg\"><radialGradient id=\"x\"/></svg>", QRectF(0, 0, 8, 8));
+    // An unknown gradient: what else Qt complains about differs between its versions.
+    paintSvg(painter,
+             R"~(<svg xmlns="http://www.w3.org/2000/svg"><rect fill="url(#none)" width="8" height="8"/></svg>)~",
+             QRectF(0, 0, 8, 8));
     svgFile(QStringLiteral("table/no-such-piece"));
     qInstallMessageHandler(before);
     QVERIFY(collectedWarnings.size() >= 2);
