@@ -5,6 +5,7 @@
 #include "tests/ui/played_window.h"
 
 #include "ui/app/side_panel.h"
+#include "ui/newgame/new_game_dialog.h"
 
 #include <QPushButton>
 #include <QRadioButton>
@@ -218,7 +219,7 @@ void TestNinjanGame::gameIsStartedFromTheDialog()
     dialog = frontDialog();
     QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("gameNinjan"))->isChecked());
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!frontDialog());
+    QTRY_VERIFY(!p.window().findChild<NewGameDialog *>());
     // The menu entry of the desktop names a game; a second one does not open another dialog over the first.
     p.window().askForNewGameOf(Game::Odin);
     dialog = frontDialog();
