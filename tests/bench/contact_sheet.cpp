@@ -1,5 +1,5 @@
 // Contact sheets of all artwork and of every window, for visual inspection:
-//   contact_sheet FOLDER [--languages CODES] [--themes NAMES] [--sizes SIZES] [--no-art] [NAME …]
+//   contact_sheet FOLDER [--languages CODES] [--themes NAMES] [--sizes SIZES] [--font FACTOR] [--no-art] [NAME …]
 // Writes FOLDER/art-dark and art-light: odin.png, ninjan.png (all cards, 40, 80 and 160 pixels wide) and pieces.png;
 // and for each look, e.g. en-dark-1280x800: a sheet of all windows reduced, and a folder with each of them.
 #include "tests/bench/window_pictures.h"
@@ -184,10 +184,15 @@ int main(int argc, char **argv)
                         QStringLiteral("Dark,Light")},
                        {QStringLiteral("sizes"), QStringLiteral("default: 800x600,1280x800,1280x800@2"),
                         QStringLiteral("sizes"), QStringLiteral("800x600,1280x800,1280x800@2")},
+                       {QStringLiteral("font"), QStringLiteral("size of the font, default: 1"),
+                        QStringLiteral("factor"), QStringLiteral("1")},
                        {QStringLiteral("no-art"), QStringLiteral("windows only, no cards and pieces")}});
     parser.process(application);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * parser.value(QStringLiteral("font")).toDouble());
+    QApplication::setFont(font);
     const QString folder = parser.positionalArguments().first();
     bool good = QDir().mkpath(folder);
     if (!parser.isSet(QStringLiteral("no-art"))) {

@@ -118,7 +118,6 @@ QGridLayout *SettingsDialog::addPage(const Text &title)
     page->setFrameShape(QFrame::NoFrame);
     page->setFocusPolicy(Qt::NoFocus);
     page->setWidgetResizable(true);
-    page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *contents = new QWidget;
     auto *column = new QVBoxLayout(contents);
     column->setContentsMargins(2, 8, 6, 4);

@@ -111,7 +111,6 @@ QWidget *ShortcutsPage::buildRows()
     scroll->setWidget(list);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->viewport()->setBackgroundRole(QPalette::Base);
     list->setBackgroundRole(QPalette::Base);
     return scroll;

@@ -112,7 +112,6 @@ void Sheet::buildMiddle()
     middle_->setFrameShape(QFrame::NoFrame);
     middle_->setFocusPolicy(Qt::NoFocus);
     middle_->setWidgetResizable(true);
-    middle_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     middle_->setWidget(contents);
     contents->setAutoFillBackground(false);
     middle_->viewport()->setAutoFillBackground(false);
