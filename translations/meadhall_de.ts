@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
-        <translation>Die Datei mit deiner Partie ist verschwunden. Sie wird neu angelegt, und die Partie läuft weiter.</translation>
+        <translation>Die Datei mit deiner Partie ist verschwunden. Sie wurde neu angelegt, und die Partie läuft weiter.</translation>
     </message>
     <message>
         <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
@@ -194,17 +194,17 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer beliebigen Karte. Deine orange 1 passt zu keiner anderen: Klicke sie doppelt an oder ziehe sie in die Mitte.</translation>
+        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer beliebigen Karte. Deine orange&#xa0;1 passt zu keiner anderen: Klicke sie doppelt an oder ziehe sie in die Mitte.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation>Nimm jetzt eine der beiden geschlagenen Karten; die andere wird abgeworfen. Du hast drei Dreien auf der Hand, also nimm die rosa 3.</translation>
+        <translation>Nimm jetzt eine der beiden geschlagenen Karten; die andere wird abgeworfen. Du hast drei Dreien auf der Hand, also nimm die rosa&#xa0;3.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange 9 aus.</translation>
+        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange&#xa0;9 aus.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
@@ -224,7 +224,7 @@
     <message>
         <source>The round goes on until everyone has passed except whoever played last.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation>Die Runde endet erst, wenn alle gepasst haben außer der Person, die zuletzt gespielt hat.</translation>
+        <translation>Die Runde endet erst, wenn jemand spielt und danach alle anderen passen.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
@@ -244,7 +244,7 @@
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation>Die darfst du nehmen, aber die rosa 3 passt zu deinen drei Dreien.</translation>
+        <translation>Die darfst du nehmen, aber die rosa&#xa0;3 passt zu deinen drei Dreien.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
@@ -254,7 +254,7 @@
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation>Du darfst mit jeder Karte beginnen. Aber die orange 1 passt zu keiner anderen, also spiele sie jetzt aus.</translation>
+        <translation>Du darfst mit jeder Karte beginnen. Aber die orange&#xa0;1 passt zu keiner anderen, also spiele sie jetzt aus.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
@@ -274,7 +274,7 @@
     <message>
         <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird abgelesen, nicht ausgerechnet: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
+        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird abgelesen, nicht ausgerechnet: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue&#xa0;8 und deine blaue&#xa0;2, zusammen 82, und spiele sie aus.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -284,7 +284,7 @@
     <message>
         <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>Nimm die orange 9: Wenn du damit eine Runde beginnst, lässt sie sich nur mit zwei Karten schlagen.</translation>
+        <translation>Nimm die orange&#xa0;9: Wenn du damit eine Runde beginnst, lässt sie sich nur mit zwei Karten schlagen.</translation>
     </message>
     <message>
         <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
@@ -294,7 +294,7 @@
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>Du hast keine Karten mehr, damit ist dieser Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte, die sie noch halten. Gespielt wird Durchgang um Durchgang, bis jemand 15 Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
+        <translation>Du hast keine Karten mehr, damit ist dieser Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte, die sie noch auf der Hand haben. Gespielt wird Durchgang um Durchgang, bis jemand 15&#xa0;Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -332,12 +332,12 @@
     <message>
         <source>Attacks, with strong cards and few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
-        <translation>Greift an: starke Karten, selten passen.</translation>
+        <translation>Greift an, spielt starke Karten, passt selten.</translation>
     </message>
     <message>
         <source>The wise one: no habits, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>Weise: keine Gewohnheiten, nur der beste Zug.</translation>
+        <translation>Der Weise: keine Marotten, nur der beste Zug.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
@@ -352,7 +352,7 @@
     <message>
         <source>Has just learnt the rules.</source>
         <comment>about the level Beginner</comment>
-        <translation>Kennt gerade erst die Regeln.</translation>
+        <translation>Hat gerade erst die Regeln gelernt.</translation>
     </message>
     <message>
         <source>Often misses the better move.</source>
@@ -377,17 +377,17 @@
     <message>
         <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
-        <translation>Die Durchgänge beginnen reihum. Zu zweit bleiben zwei Farben nach Wahl weg.</translation>
+        <translation>Wer einen Durchgang beginnt, wechselt reihum. Zu zweit bleiben zwei Farben nach Wahl weg.</translation>
     </message>
     <message>
         <source>Whoever went out starts the next hand. Two players use all six colours.</source>
         <comment>about the German edition</comment>
-        <translation>Wer alle Karten losgeworden ist, beginnt den nächsten Durchgang. Zu zweit gibt es alle sechs Farben.</translation>
+        <translation>Wer alle Karten los ist, beginnt den nächsten Durchgang. Zu zweit sind alle sechs Farben im Spiel.</translation>
     </message>
     <message>
         <source>The player left of the last round’s leader starts the next hand.</source>
         <comment>about the Russian edition</comment>
-        <translation>Den nächsten Durchgang beginnt, wer links von der Person sitzt, die die letzte Runde begann.</translation>
+        <translation>Den nächsten Durchgang beginnt, wer links vom Startplatz der letzten Runde sitzt.</translation>
     </message>
     <message>
         <source>Whoever can lead the whole hand at once must do so.</source>
@@ -397,7 +397,7 @@
     <message>
         <source>Points count down. Two players leave out two colours at random.</source>
         <comment>about the rules of Board Game Arena</comment>
-        <translation>Punkte zählen abwärts. Zu zweit bleiben zwei zufällige Farben weg.</translation>
+        <translation>Punkte werden abwärts gezählt. Zu zweit bleiben zwei zufällige Farben weg.</translation>
     </message>
     <message>
         <source>Rules that you put together yourself.</source>
@@ -430,7 +430,7 @@
     <message>
         <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn keine Karte vorher diesen Stapel verändert.</translation>
+        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn vorher keine Karte ihn verändert.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
@@ -456,8 +456,8 @@
         <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
-            <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln unbekannte Karte kann das vorher ändern.</numerusform>
-            <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln unbekannte Karten können das vorher ändern.</numerusform>
+            <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln&#xa0;unbekannte Karte kann das vorher ändern.</numerusform>
+            <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln&#xa0;unbekannte Karten können das vorher ändern.</numerusform>
         </translation>
     </message>
     <message>
@@ -468,12 +468,12 @@
     <message>
         <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
-        <translation>Wähle %1: Die Karte kommt nach der deines Gegners dran und nimmt, was dann noch daliegt, oder kommt obenauf.</translation>
+        <translation>Wähle %1: Die Karte kommt nach der deines Gegners dran, nimmt also, was übrig ist, oder kommt auf einen Stapel.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
-        <translation>Wähle %1: Die Karte kommt als letzte dran und nimmt, was dann noch daliegt, oder kommt obenauf.</translation>
+        <translation>Wähle %1: Die Karte kommt als letzte dran, nimmt also, was übrig ist, oder kommt auf einen Stapel.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
@@ -483,12 +483,12 @@
     <message>
         <source>Choose %1: it beats nothing as the piles are now.</source>
         <comment>advice; own card</comment>
-        <translation>Wähle %1: Damit schlägst du nichts, wie die Stapel jetzt liegen.</translation>
+        <translation>Wähle %1: So wie die Stapel jetzt liegen, schlägst du damit nichts.</translation>
     </message>
     <message>
         <source>No other card of yours takes a better pile now.</source>
         <comment>reason for a card</comment>
-        <translation>Keine deiner anderen Karten nimmt jetzt einen besseren Stapel.</translation>
+        <translation>Keine andere Karte bringt dir jetzt einen besseren Stapel.</translation>
     </message>
     <message>
         <source>With %1 you would have to take a pile worth %2 now.</source>
@@ -513,27 +513,27 @@
     <message>
         <source>Laid on a pile, it makes it worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
-        <translation>Auf einen Stapel gelegt, macht sie ihn um %1 weniger wert.</translation>
+        <translation>Auf einen Stapel gelegt, senkt sie dessen Wert um %1.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds only %1.</source>
         <comment>reason for a card; 1 to 3</comment>
-        <translation>Auf einen Stapel gelegt, macht sie ihn nur um %1 wertvoller.</translation>
+        <translation>Auf einen Stapel gelegt, erhöht sie dessen Wert nur um %1.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds %1 for whoever takes it.</source>
         <comment>reason for a card; 4 to 10</comment>
-        <translation>Auf einen Stapel gelegt, macht sie ihn um %1 wertvoller, und jemand kann ihn nehmen.</translation>
+        <translation>Legst du sie auf einen Stapel, bekommt %1 mehr, wer ihn nimmt.</translation>
     </message>
     <message>
         <source>Take %1: all the piles you could take are worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Nimm den Stapel mit %1: Alle, die du nehmen könntest, sind %2 wert.</translation>
+        <translation>Nimm den Stapel mit %1: Alle Stapel, die du nehmen könntest, sind %2 wert.</translation>
     </message>
     <message>
         <source>Your card can only go to %1.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
-        <translation>Deine Karte kann nur zum Stapel mit %1.</translation>
+        <translation>Für deine Karte bleibt nur der Stapel mit %1.</translation>
     </message>
     <message>
         <source>Then the %1 has to take a pile worth %2 at best.</source>
@@ -553,12 +553,12 @@
     <message>
         <source>It is the pile worth least now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>Er ist jetzt am wenigsten wert.</translation>
+        <translation>Dieser Stapel ist jetzt am wenigsten wert.</translation>
     </message>
     <message>
         <source>It is the pile worth most now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>Er ist jetzt am meisten wert.</translation>
+        <translation>Dieser Stapel ist jetzt am meisten wert.</translation>
     </message>
     <message>
         <source>No card still to come beats yours.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist beendet.</translation>
     </message>
     <message>
         <source>beats no pile now</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Your card beats another pile: take one of the highlighted ones.</source>
-        <translation>Deine Karte schlägt einen anderen Stapel: Nimm einen der leuchtenden.</translation>
+        <translation>Deine Karte schlägt einen anderen Stapel: Nimm einen, der leuchtet.</translation>
     </message>
     <message>
         <source>Choose one of the highlighted piles.</source>
@@ -966,16 +966,16 @@
         <source>That empties your hand, and your opponent gets %Ln points.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Damit bist du alle Karten los, und dein Gegner bekommt %Ln Punkt.</numerusform>
-            <numerusform>Damit bist du alle Karten los, und dein Gegner bekommt %Ln Punkte.</numerusform>
+            <numerusform>Damit bist du alle Karten los, und dein Gegner bekommt %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Damit bist du alle Karten los, und dein Gegner bekommt %Ln&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That empties your hand, and the others get %Ln points in all.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Damit bist du alle Karten los, und die anderen bekommen zusammen %Ln Punkt.</numerusform>
-            <numerusform>Damit bist du alle Karten los, und die anderen bekommen zusammen %Ln Punkte.</numerusform>
+            <numerusform>Damit bist du alle Karten los, und die anderen bekommen zusammen %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Damit bist du alle Karten los, und die anderen bekommen zusammen %Ln&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -991,53 +991,53 @@
     <message>
         <source>That leaves you one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
-        <translation>Dir bleibt eine Karte: Du wirst sie los, sobald du beginnst.</translation>
+        <translation>Dir bleibt eine Karte: Du wirst sie los, sobald du eine Runde beginnst.</translation>
     </message>
     <message>
         <source>What is left is one set, %1: you go out as soon as you lead.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Der Rest ist eine Kombination, %1: Du wirst sie los, sobald du beginnst.</translation>
+        <translation>Der Rest ist eine Kombination (%1): Du wirst sie los, sobald du eine Runde beginnst.</translation>
     </message>
     <message>
         <source>Your whole hand is one set, %1: you go out as soon as you lead.</source>
         <comment>reason for passing; the value of a set</comment>
-        <translation>Deine ganze Hand ist eine Kombination, %1: Du wirst sie los, sobald du beginnst.</translation>
+        <translation>Deine ganze Hand ist eine Kombination (%1): Du wirst sie los, sobald du eine Runde beginnst.</translation>
     </message>
     <message>
         <source>Going out now would end the game with somebody else ahead.</source>
         <comment>reason for a move</comment>
-        <translation>Alle Karten loszuwerden würde die Partie jetzt beenden, und jemand anders würde gewinnen.</translation>
+        <translation>Wenn du jetzt alle Karten loswirst, endet die Partie, und jemand anders gewinnt.</translation>
     </message>
     <message numerus="yes">
         <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Dein Gegner hat nur noch %Ln Karte und wird sie nicht los, wenn er das schlägt.</numerusform>
-            <numerusform>Dein Gegner hat nur noch %Ln Karten und wird sie nicht los, wenn er das schlägt.</numerusform>
+            <numerusform>Dein Gegner hat nur noch %Ln&#xa0;Karte und wird sie nicht los, wenn er das schlägt.</numerusform>
+            <numerusform>Dein Gegner hat nur noch %Ln&#xa0;Karten und wird sie nicht alle los, wenn er das schlägt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Wer das schlägt, wird damit nicht alle Karten los: Die kleinste Hand hat %Ln Karte.</numerusform>
-            <numerusform>Wer das schlägt, wird damit nicht alle Karten los: Die kleinste Hand hat %Ln Karten.</numerusform>
+            <numerusform>Wer das schlägt, wird nicht alle Karten los: Alle anderen haben mindestens %Ln&#xa0;Karte.</numerusform>
+            <numerusform>Wer das schlägt, wird nicht alle Karten los: Alle anderen haben mindestens %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Wird dein Gegner zuerst alle Karten los, kosten dich deine %Ln Punkt statt %1.</numerusform>
-            <numerusform>Wird dein Gegner zuerst alle Karten los, kosten dich deine %Ln Punkte statt %1.</numerusform>
+            <numerusform>Wird dein Gegner zuerst alle Karten los, kostet dich deine Hand %Ln&#xa0;Punkt statt %1.</numerusform>
+            <numerusform>Wird dein Gegner zuerst alle Karten los, kostet dich deine Hand %Ln&#xa0;Punkte statt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Wird jemand anders zuerst alle los, kosten dich deine Karten %Ln Punkt statt %1.</numerusform>
-            <numerusform>Wird jemand anders zuerst alle los, kosten dich deine Karten %Ln Punkte statt %1.</numerusform>
+            <numerusform>Wird jemand anders zuerst alle Karten los, kostet dich deine Hand %Ln&#xa0;Punkt statt %1.</numerusform>
+            <numerusform>Wird jemand anders zuerst alle Karten los, kostet dich deine Hand %Ln&#xa0;Punkte statt %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1054,23 +1054,23 @@
         <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
         <extracomment>reason for passing; %1 is 5 or more</extracomment>
         <translation>
-            <numerusform>Du brauchst noch mindestens %Ln Zug, und dein Gegner hat %1 Karten.</numerusform>
-            <numerusform>Du brauchst noch mindestens %Ln Züge, und dein Gegner hat %1 Karten.</numerusform>
+            <numerusform>Du brauchst noch mindestens %Ln&#xa0;Zug, und dein Gegner hat %1&#xa0;Karten.</numerusform>
+            <numerusform>Du brauchst noch mindestens %Ln&#xa0;Züge, und dein Gegner hat %1&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
         <translation>
-            <numerusform>Du brauchst noch mindestens %Ln Zug, und alle anderen haben mindestens %1 Karten.</numerusform>
-            <numerusform>Du brauchst noch mindestens %Ln Züge, und alle anderen haben mindestens %1 Karten.</numerusform>
+            <numerusform>Du brauchst noch mindestens %Ln&#xa0;Zug, und alle anderen haben mindestens %1&#xa0;Karten.</numerusform>
+            <numerusform>Du brauchst noch mindestens %Ln&#xa0;Züge, und alle anderen haben mindestens %1&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Sie passt zu keiner deiner anderen Karten, und die ergeben %Ln Kombination.</numerusform>
-            <numerusform>Sie passt zu keiner deiner anderen Karten, und die ergeben %Ln Kombinationen.</numerusform>
+            <numerusform>Sie passt zu keiner deiner anderen Karten; die ergeben %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Sie passt zu keiner deiner anderen Karten; die ergeben %Ln&#xa0;Kombinationen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1082,16 +1082,16 @@
         <source>It leaves you %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Dir bleibt %Ln Kombination statt %1.</numerusform>
-            <numerusform>Dir bleiben %Ln Kombinationen statt %1.</numerusform>
+            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
+            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Das kann nur %Ln Karte schlagen.</numerusform>
-            <numerusform>Das können nur %Ln Karten zusammen schlagen.</numerusform>
+            <numerusform>Das kann nur %Ln&#xa0;Karte schlagen.</numerusform>
+            <numerusform>Das können nur %Ln&#xa0;Karten zusammen schlagen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1118,24 +1118,24 @@
         <source>There are only %Ln higher cards that others may hold.</source>
         <comment>reason for playing a card</comment>
         <translation>
-            <numerusform>Nur %Ln höhere Karte kann noch bei anderen sein.</numerusform>
-            <numerusform>Nur %Ln höhere Karten können noch bei anderen sein.</numerusform>
+            <numerusform>Nur %Ln&#xa0;höhere Karte kann noch bei anderen sein.</numerusform>
+            <numerusform>Nur %Ln&#xa0;höhere Karten können noch bei anderen sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Damit hast du nur noch %Ln Karte statt %1.</numerusform>
-            <numerusform>Damit hast du nur noch %Ln Karten statt %1.</numerusform>
+            <numerusform>Damit hast du nur noch %Ln&#xa0;Karte statt %1.</numerusform>
+            <numerusform>Damit hast du nur noch %Ln&#xa0;Karten statt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rest of your hand makes %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Der Rest deiner Hand ergibt %Ln Kombination.</numerusform>
-            <numerusform>Der Rest deiner Hand ergibt %Ln Kombinationen.</numerusform>
+            <numerusform>Der Rest deiner Hand ergibt %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Der Rest deiner Hand ergibt %Ln&#xa0;Kombinationen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1152,16 +1152,16 @@
         <source>Any play would leave you at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln Kombination statt %1.</numerusform>
-            <numerusform>Was du auch spielst: Dir bleiben mindestens %Ln Kombinationen statt %1.</numerusform>
+            <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln&#xa0;Kombination statt %1.</numerusform>
+            <numerusform>Was du auch spielst: Dir bleiben mindestens %Ln&#xa0;Kombinationen statt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any play would leave you at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln Kombination wie jetzt.</numerusform>
-            <numerusform>Was du auch spielst: Dir bleiben mindestens %Ln Kombinationen wie jetzt.</numerusform>
+            <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln&#xa0;Kombination, wie jetzt auch.</numerusform>
+            <numerusform>Was du auch spielst: Dir bleiben mindestens %Ln&#xa0;Kombinationen, so viele wie jetzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1193,8 +1193,8 @@
         <source>It leaves you %Ln sets, any other card at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>Dir bleibt %Ln Kombination, mit jeder anderen mindestens %1.</numerusform>
-            <numerusform>Dir bleiben %Ln Kombinationen, mit jeder anderen mindestens %1.</numerusform>
+            <numerusform>Mit ihr bleibt dir %Ln&#xa0;Kombination, mit jeder anderen Karte mindestens %1.</numerusform>
+            <numerusform>Mit ihr bleiben dir %Ln&#xa0;Kombinationen, mit jeder anderen Karte mindestens %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1210,14 +1210,14 @@
     <message>
         <source>No other card would leave you fewer sets.</source>
         <comment>reason to pick up a card</comment>
-        <translation>Mit keiner anderen hättest du weniger Kombinationen.</translation>
+        <translation>Mit keiner anderen Karte hättest du weniger Kombinationen.</translation>
     </message>
     <message numerus="yes">
         <source>With it your hand makes %Ln sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>Mit ihr ergibt deine Hand %Ln Kombination.</numerusform>
-            <numerusform>Mit ihr ergibt deine Hand %Ln Kombinationen.</numerusform>
+            <numerusform>Mit ihr ergibt deine Hand %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Mit ihr ergibt deine Hand %Ln&#xa0;Kombinationen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1640,22 +1640,22 @@
     <message>
         <source>International</source>
         <comment>edition</comment>
-        <translation>Internationale</translation>
+        <translation>International</translation>
     </message>
     <message>
         <source>German</source>
         <comment>edition</comment>
-        <translation>Deutsche</translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Russian</source>
         <comment>edition</comment>
-        <translation>Russische</translation>
+        <translation>Russisch</translation>
     </message>
     <message>
         <source>Ukrainian</source>
         <comment>edition</comment>
-        <translation>Ukrainische</translation>
+        <translation>Ukrainisch</translation>
     </message>
     <message>
         <source>Board Game Arena</source>
@@ -2299,7 +2299,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
-        <translation>Es lässt sich nur eine Aufzeichnung auf einmal öffnen.</translation>
+        <translation>Es kann immer nur eine Aufzeichnung geöffnet werden.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
@@ -2337,7 +2337,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Unknown language “%1”. Available languages: %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Unbekannte Sprache: „%1“. Verfügbar: %2.</translation>
+        <translation>Unbekannte Sprache: „%1“. Verfügbare Sprachen: %2.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and cannot open a game record.</source>
@@ -2350,7 +2350,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
         <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Den Dialog für eine neue Partie &lt;game&gt; öffnen: %1.</translation>
+        <translation>Den Dialog für eine neue Partie des Spiels &lt;game&gt; öffnen: %1.</translation>
     </message>
     <message>
         <source>Unknown game “%1”. Available games: %2.</source>
@@ -2715,7 +2715,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Seat %1: level</source>
-        <translation>Platz&#xa0;%1: Spielstärke</translation>
+        <translation>Platz&#xa0;%1: Schwierigkeit</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -2754,7 +2754,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Choose a face, and somebody sits down here.</source>
-        <translation>Wähle ein Gesicht, dann setzt sich hier jemand.</translation>
+        <translation>Wähle ein Gesicht, dann nimmt hier jemand Platz.</translation>
     </message>
     <message>
         <source>The command starts a program of yours that plays here.</source>
@@ -2771,7 +2771,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Is the face of this person.</source>
-        <translation>Ist das Gesicht dieser Person.</translation>
+        <translation>Gehört schon der Person auf diesem Platz.</translation>
     </message>
 </context>
 <context>
@@ -3059,7 +3059,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Ninjan seats two to five.</source>
-        <translation>Ninjan hat zwei bis fünf Plätze.</translation>
+        <translation>Ninjan ist für 2–5&#xa0;Spieler.</translation>
     </message>
     <message>
         <source>At least two seats must be taken.</source>
@@ -3068,8 +3068,8 @@ Prüfe den Ordnernamen.</translation>
     <message numerus="yes">
         <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>Höchstens %Ln&#xa0;Platz kann besetzt sein.</numerusform>
-            <numerusform>Höchstens %Ln&#xa0;Plätze können besetzt sein.</numerusform>
+            <numerusform>Es kann höchstens %Ln&#xa0;Platz besetzt sein.</numerusform>
+            <numerusform>Es können höchstens %Ln&#xa0;Plätze besetzt sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -3338,7 +3338,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>All states</source>
         <comment>finished or not</comment>
-        <translation>Alle Zustände</translation>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -3374,11 +3374,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation>Vorige Fundstelle</translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation>Nächste Fundstelle</translation>
+        <translation>Nächster Treffer</translation>
     </message>
 </context>
 <context>
@@ -3460,7 +3460,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>left of the last leader</source>
         <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>links vom letzten Rundenbeginn</translation>
+        <translation>links vom letzten Startplatz</translation>
     </message>
     <message>
         <source>whoever went out</source>
@@ -3477,7 +3477,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Two colours are drawn, and stay out.</source>
-        <translation>Zwei Farben werden gezogen und bleiben weg.</translation>
+        <translation>Zwei Farben werden ausgelost und bleiben weg.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
@@ -3486,7 +3486,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Stay out: %1.</source>
         <comment>a list of colours</comment>
-        <translation>Bleiben weg: %1.</translation>
+        <translation>Es bleiben weg: %1.</translation>
     </message>
     <message>
         <source>Choose exactly two colours to leave out.</source>
@@ -3499,15 +3499,15 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Ninjan has no optional rules.</source>
-        <translation>Ninjan hat keine wählbaren Regeln.</translation>
+        <translation>Bei Ninjan gibt es keine Regeln zur Auswahl.</translation>
     </message>
     <message>
         <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Wer die Grenze erreicht, beendet die Partie; die wenigsten Punkte gewinnen.</translation>
+        <translation>Wer die Grenze erreicht, beendet die Partie; die kleinste Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Von null aufwärts oder von der Grenze abwärts. Beides bedeutet dasselbe.</translation>
+        <translation>Von null aufwärts oder von der Grenze abwärts: Das Ergebnis ist gleich.</translation>
     </message>
     <message>
         <source>Who leads first in the first hand.</source>
@@ -3519,7 +3519,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Alle Karten auf einmal ausspielen, wenn sie eine Farbe oder eine Ziffer haben.</translation>
+        <translation>Alle Karten auf einmal ausspielen, wenn sie dieselbe Farbe oder Ziffer haben.</translation>
     </message>
     <message>
         <source>Leading the &amp;whole hand:</source>
@@ -3630,7 +3630,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>Neue Tasten in ein Feld tippen; die Rücktaste leert es.</translation>
+        <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
     </message>
     <message>
         <source>Every change applies at once.</source>
@@ -3665,7 +3665,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Information</source>
         <comment>heading in the settings: points, known cards</comment>
-        <translation>Auskunft</translation>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3675,7 +3675,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Time to see each move; how fast cards fly is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
-        <translation>Zeit, jeden Zug zu sehen; wie schnell Karten fliegen, steht unter „Allgemein“.</translation>
+        <translation>Zeit, jeden Zug zu verfolgen; das Tempo der Karten stellst du unter „Allgemein“ ein.</translation>
     </message>
     <message>
         <source>How they look</source>
@@ -3730,7 +3730,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>Keine &amp;Bewegung, wenn das System reduzierte Bewegung verlangt</translation>
+        <translation>Keine Animation, wenn das System weniger &amp;Bewegung verlangt</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -3758,7 +3758,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbpaletten lassen sich auch bei Farbenfehlsichtigkeit unterscheiden.</translation>
+        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbpaletten lassen sich auch bei Farbfehlsichtigkeit unterscheiden.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you cannot beat the table</source>
@@ -3782,7 +3782,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
-        <translation>Tasten drücken …</translation>
+        <translation>Tasten drücken&#xa0;…</translation>
     </message>
     <message>
         <source>“%1” is already used at the table.</source>
@@ -3851,7 +3851,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Curve</source>
         <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Verlauf</translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>Pages</source>
