@@ -42,7 +42,7 @@
     <message>
         <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: программа завершилась. Вместо неё играет компьютер лёгкого уровня.</translation>
+        <translation>%1: программа завершила работу. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
@@ -57,7 +57,7 @@
     <message>
         <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation>%1: ход программы противоречит правилам. Вместо неё играет компьютер лёгкого уровня.</translation>
+        <translation>%1: программа сделала ход не по правилам. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
         <source>Meadhall is already running: you can play on here, but only the game in the other window is saved.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
-        <translation>Здесь лежит игра, сохранённая более новой версией Meadhall. Она останется как есть, а&#xa0;эта игра не сохраняется.</translation>
+        <translation>Здесь лежит игра, сохранённая более новой версией Meadhall. Она останется как есть, а&#xa0;эта игра сохраняться не будет.</translation>
     </message>
     <message>
         <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
@@ -279,7 +279,7 @@
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
         <extracomment>Lesson, step 5</extracomment>
-        <translation>Вы могли бы побить 96, но спешить некуда: пропустив ход, вы теряете только его. Когда очередь снова дойдёт до вас, вы опять сможете играть. Сейчас пропустите ход.</translation>
+        <translation>Вы могли бы побить 96, но спешить некуда: пропустив ход, вы теряете только его. Когда очередь снова дойдёт до вас, вы сможете сходить. Сейчас пропустите ход.</translation>
     </message>
     <message>
         <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
@@ -322,7 +322,7 @@
     <message>
         <source>Experienced: keeps together what belongs together.</source>
         <comment>about the persona Gudrun, an old woman</comment>
-        <translation>Опыт за плечами: не разбивает хорошие наборы.</translation>
+        <translation>Опыт за плечами: не разбивает комбинации.</translation>
     </message>
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
@@ -332,12 +332,12 @@
     <message>
         <source>Attacks, with strong cards and few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
-        <translation>Наступает: сильные карточки, редкие пропуски.</translation>
+        <translation>Атакует сильными карточками, редко пропускает ход.</translation>
     </message>
     <message>
         <source>The wise one: no habits, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>Мудрость без привычек: просто лучший ход.</translation>
+        <translation>Мудрец: никаких привычек, просто лучший ход.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
@@ -347,7 +347,7 @@
     <message>
         <source>The guard: plays safe and waits.</source>
         <comment>about the persona Ivar, a man</comment>
-        <translation>Страж: играет осторожно и выжидает.</translation>
+        <translation>Страж: играет осторожно и&#xa0;выжидает.</translation>
     </message>
     <message>
         <source>Has just learnt the rules.</source>
@@ -362,37 +362,37 @@
     <message>
         <source>Plays well, by feeling.</source>
         <comment>about the level Medium</comment>
-        <translation>Играет хорошо, по чутью.</translation>
+        <translation>Играет хорошо, по наитию.</translation>
     </message>
     <message>
         <source>Remembers what was played and looks ahead.</source>
         <comment>about the level Hard</comment>
-        <translation>Помнит, что сыграно, и думает наперёд.</translation>
+        <translation>Помнит, что сыграно, и&#xa0;думает наперёд.</translation>
     </message>
     <message>
         <source>Looks far ahead and forgives nothing.</source>
         <comment>about the level Master</comment>
-        <translation>Думает далеко вперёд и не прощает ошибок.</translation>
+        <translation>Видит далеко вперёд и&#xa0;не прощает ошибок.</translation>
     </message>
     <message>
         <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
-        <translation>Партии начинают по кругу. Вдвоём играют без двух цветов на выбор.</translation>
+        <translation>Партии начинают по очереди. Вдвоём играют без двух цветов на выбор.</translation>
     </message>
     <message>
         <source>Whoever went out starts the next hand. Two players use all six colours.</source>
         <comment>about the German edition</comment>
-        <translation>Следующую партию начинает тот, у кого кончились карточки. Вдвоём играют всеми шестью цветами.</translation>
+        <translation>Следующую партию начинает тот, у&#xa0;кого закончились карточки. Вдвоём играют всеми шестью цветами.</translation>
     </message>
     <message>
         <source>The player left of the last round’s leader starts the next hand.</source>
         <comment>about the Russian edition</comment>
-        <translation>Следующую партию начинает сосед слева от начавшего последний раунд.</translation>
+        <translation>Следующую партию начинает сосед слева от того, кто начал последний раунд.</translation>
     </message>
     <message>
         <source>Whoever can lead the whole hand at once must do so.</source>
         <comment>about the Ukrainian edition</comment>
-        <translation>Кто может начать раунд сразу всей рукой, обязан это сделать.</translation>
+        <translation>Кто может начать раунд сразу всеми карточками, обязан это сделать.</translation>
     </message>
     <message>
         <source>Points count down. Two players leave out two colours at random.</source>
@@ -415,50 +415,50 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), и помешать этому никто не сможет.</translation>
+        <translation>Выберите %1: вы побьёте %2 и&#xa0;заберёте стопку (%3); помешать этому никто не сможет.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
-        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если никто не опередит вас, выложив %4.</translation>
+        <translation>Выберите %1: вы побьёте %2 и&#xa0;заберёте стопку (%3), если никто не опередит вас, выложив %4.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если никто не опередит вас одной из этих карточек: %4.</translation>
+        <translation>Выберите %1: вы побьёте %2 и&#xa0;заберёте стопку (%3), если никто не опередит вас с&#xa0;одной из этих карточек: %4.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если до этого ни одна карточка не изменит эту стопку.</translation>
+        <translation>Выберите %1: вы побьёте %2 и&#xa0;заберёте стопку (%3), если до этого ни одна карточка не изменит эту стопку.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберите стопку на %1, хотя есть и на %2.</translation>
+        <translation>Заберите стопку на %1, хотя есть и&#xa0;стопка на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберите стопку на %1, а не на %2.</translation>
+        <translation>Заберите стопку на %1, а&#xa0;не на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2 or %3.</source>
         <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
-        <translation>Заберите стопку на %1, а не на %2 или %3.</translation>
+        <translation>Заберите стопку на %1, а&#xa0;не на %2 или на %3.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Положите карточку на %1: сумма стопки станет %2.</translation>
+        <translation>Положите карточку на %1: стопка будет стоить %2.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
-            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln неизвестная карточка может раньше это изменить.</numerusform>
-            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln неизвестные карточки могут раньше это изменить.</numerusform>
-            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln неизвестных карточек могут раньше это изменить.</numerusform>
+            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln&#xa0;неизвестная карточка ещё может это изменить.</numerusform>
+            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln&#xa0;неизвестные карточки ещё могут это изменить.</numerusform>
+            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln&#xa0;неизвестных карточек ещё могут это изменить.</numerusform>
         </translation>
     </message>
     <message>
@@ -469,17 +469,17 @@
     <message>
         <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
-        <translation>Выберите %1: эта карточка сработает после карточки соперника и заберёт, что останется, или ляжет сверху.</translation>
+        <translation>Выберите %1: эта карточка сработает после карточки соперника и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
-        <translation>Выберите %1: эта карточка сработает последней и заберёт, что останется, или ляжет сверху.</translation>
+        <translation>Выберите %1: эта карточка сработает последней и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
         <comment>advice; own card</comment>
-        <translation>Выберите %1: эта карточка сработает первой и ничего не бьёт, так что ничего не заберёт.</translation>
+        <translation>Выберите %1: эта карточка сработает первой и&#xa0;ничего не побьёт, а&#xa0;значит, ничего и&#xa0;не заберёт.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing as the piles are now.</source>
@@ -494,22 +494,22 @@
     <message>
         <source>With %1 you would have to take a pile worth %2 now.</source>
         <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
-        <translation>Если выбрать %1, сейчас пришлось бы забрать стопку на %2.</translation>
+        <translation>Если бы вы выбрали %1, сейчас пришлось бы забрать стопку на %2.</translation>
     </message>
     <message>
         <source>In its place you leave a card worth %1.</source>
         <comment>reason for a card; a number below 0</comment>
-        <translation>На её месте останется карточка на %1.</translation>
+        <translation>На месте стопки останется карточка номиналом&#xa0;%1.</translation>
     </message>
     <message>
         <source>In its place you leave only your %1.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
-        <translation>На её месте останется только ваша %1.</translation>
+        <translation>На месте стопки останется только ваша&#xa0;%1.</translation>
     </message>
     <message>
         <source>In its place you leave your %1, which somebody may take.</source>
         <comment>reason for a card; its number, 4 to 10</comment>
-        <translation>На её месте останется ваша %1, и её могут забрать.</translation>
+        <translation>На месте стопки останется ваша&#xa0;%1, и&#xa0;её могут забрать.</translation>
     </message>
     <message>
         <source>Laid on a pile, it makes it worth %1 less.</source>
@@ -524,12 +524,12 @@
     <message>
         <source>Laid on a pile, it adds %1 for whoever takes it.</source>
         <comment>reason for a card; 4 to 10</comment>
-        <translation>Стопка, на которую она ляжет, подорожает на %1, и её могут забрать.</translation>
+        <translation>Стопка, на которую она ляжет, подорожает на %1, и&#xa0;её могут забрать.</translation>
     </message>
     <message>
         <source>Take %1: all the piles you could take are worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберите %1: все стопки, которые можно забрать, стоят %2.</translation>
+        <translation>Заберите %1: все стопки, которые можно забрать, стоят одинаково: %2.</translation>
     </message>
     <message>
         <source>Your card can only go to %1.</source>
@@ -549,7 +549,7 @@
     <message>
         <source>You could take it next round with %1.</source>
         <comment>reason for a pile; own card (accusative)</comment>
-        <translation>В следующем раунде вы могли бы забрать её, выбрав %1.</translation>
+        <translation>В&#xa0;следующем раунде вы могли бы забрать её, выбрав %1.</translation>
     </message>
     <message>
         <source>It is the pile worth least now.</source>
@@ -569,22 +569,22 @@
     <message>
         <source>Nobody can take the %1 in this round.</source>
         <comment>reason for a pile; what another pile is worth: +10</comment>
-        <translation>Стопку на %1 в этом раунде никто не сможет забрать.</translation>
+        <translation>Стопку на %1 в&#xa0;этом раунде никто не сможет забрать.</translation>
     </message>
     <message>
         <source>Yours is the last card of this round.</source>
         <comment>reason for a pile</comment>
-        <translation>Ваша карточка&#xa0;— последняя в этом раунде.</translation>
+        <translation>Ваша карточка&#xa0;— последняя в&#xa0;этом раунде.</translation>
     </message>
     <message>
         <source>The cards still to come then get at most %1 in all.</source>
         <comment>reason for a pile; points: +10, 0</comment>
-        <translation>Следующие карточки тогда принесут вместе не больше %1.</translation>
+        <translation>Тогда следующие карточки вместе принесут не больше %1.</translation>
     </message>
     <message>
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
-        <translation>Тут всё решает удача: камень, ножницы и бумага одинаково хороши.</translation>
+        <translation>Тут всё решает удача: камень, ножницы и&#xa0;бумага одинаково хороши.</translation>
     </message>
 </context>
 <context>
@@ -820,11 +820,11 @@
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation>Вы победили в&#xa0;решающем розыгрыше. Очков поровну: %1</translation>
+        <translation>Вы победили в&#xa0;решающем розыгрыше. Очков у&#xa0;каждого: %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation>В&#xa0;решающем розыгрыше побеждает %1. Очков поровну: %2</translation>
+        <translation>В&#xa0;решающем розыгрыше побеждает %1. Очков у&#xa0;каждого: %2</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -912,17 +912,17 @@
     <message>
         <source>Play %1 and pick up %2.</source>
         <comment>advice</comment>
-        <translation>Выложите %1 и возьмите %2.</translation>
+        <translation>Выложите %1 и&#xa0;возьмите %2.</translation>
     </message>
     <message>
         <source>Play %1 (%2) and pick up %3.</source>
         <comment>advice</comment>
-        <translation>Выложите %1 (%2) и возьмите %3.</translation>
+        <translation>Выложите %1 (%2) и&#xa0;возьмите %3.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
-        <translation>Побить это никто не может, и новый раунд начнёте вы.</translation>
+        <translation>Побить это никто не может, и&#xa0;новый раунд начнёте вы.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -952,50 +952,50 @@
     <message>
         <source>Play your set %1 and pick up %2.</source>
         <comment>advice; the value of a set, a card</comment>
-        <translation>Выложите комбинацию %1 и возьмите %2.</translation>
+        <translation>Выложите комбинацию %1 и&#xa0;возьмите %2.</translation>
     </message>
     <message>
         <source>That empties your hand and wins the game.</source>
         <comment>reason for a move</comment>
-        <translation>Так вы избавитесь от всех карточек и выиграете игру.</translation>
+        <translation>Так вы избавитесь от всех карточек и&#xa0;выиграете игру.</translation>
     </message>
     <message>
         <source>That empties your hand, but the game ends with somebody else ahead.</source>
         <comment>reason for a move</comment>
-        <translation>Так вы избавитесь от всех карточек, но игра закончится, и победите не вы.</translation>
+        <translation>Так вы избавитесь от всех карточек, но игра закончится, и&#xa0;победите не вы.</translation>
     </message>
     <message numerus="yes">
         <source>That empties your hand, and your opponent gets %Ln points.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Так вы избавитесь от всех карточек, а соперник получит %Ln штрафное очко.</numerusform>
-            <numerusform>Так вы избавитесь от всех карточек, а соперник получит %Ln штрафных очка.</numerusform>
-            <numerusform>Так вы избавитесь от всех карточек, а соперник получит %Ln штрафных очков.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а&#xa0;соперник получит %Ln&#xa0;штрафное очко.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а&#xa0;соперник получит %Ln&#xa0;штрафных очка.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а&#xa0;соперник получит %Ln&#xa0;штрафных очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That empties your hand, and the others get %Ln points in all.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Так вы избавитесь от всех карточек, а остальные получат вместе %Ln штрафное очко.</numerusform>
-            <numerusform>Так вы избавитесь от всех карточек, а остальные получат вместе %Ln штрафных очка.</numerusform>
-            <numerusform>Так вы избавитесь от всех карточек, а остальные получат вместе %Ln штрафных очков.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а&#xa0;остальные получат вместе %Ln&#xa0;штрафное очко.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а&#xa0;остальные получат вместе %Ln&#xa0;штрафных очка.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а&#xa0;остальные получат вместе %Ln&#xa0;штрафных очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead next and go out with your last card.</source>
         <comment>reason for a move</comment>
-        <translation>Побить это никто не может, и новый раунд вы начнёте последней карточкой.</translation>
+        <translation>Побить это никто не может: вы начнёте новый раунд последней карточкой и&#xa0;закончите партию.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это никто не может, и новый раунд вы начнёте всеми остальными карточками: %1.</translation>
+        <translation>Побить это никто не может: вы начнёте новый раунд всеми остальными карточками (%1) и&#xa0;закончите партию.</translation>
     </message>
     <message>
         <source>That leaves you one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
-        <translation>У вас останется одна карточка, и вы избавитесь от неё, как только начнёте раунд.</translation>
+        <translation>У&#xa0;вас останется одна карточка, и&#xa0;вы избавитесь от неё, как только начнёте раунд.</translation>
     </message>
     <message>
         <source>What is left is one set, %1: you go out as soon as you lead.</source>
@@ -1010,117 +1010,117 @@
     <message>
         <source>Going out now would end the game with somebody else ahead.</source>
         <comment>reason for a move</comment>
-        <translation>Если сейчас избавиться от всех карточек, игра закончится, и победите не вы.</translation>
+        <translation>Если сейчас избавиться от всех карточек, игра закончится, и&#xa0;победите не вы.</translation>
     </message>
     <message numerus="yes">
         <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У соперника осталась всего %Ln карточка, но избавиться от неё, побив это, не получится.</numerusform>
-            <numerusform>У соперника осталось всего %Ln карточки, но избавиться от них, побив это, не получится.</numerusform>
-            <numerusform>У соперника осталось всего %Ln карточек, но избавиться от них, побив это, не получится.</numerusform>
+            <numerusform>У&#xa0;соперника осталась всего %Ln&#xa0;карточка, но избавиться от неё, побив это, не получится.</numerusform>
+            <numerusform>У&#xa0;соперника осталось всего %Ln&#xa0;карточки, но избавиться от них, побив это, не получится.</numerusform>
+            <numerusform>У&#xa0;соперника осталось всего %Ln&#xa0;карточек, но избавиться от них, побив это, не получится.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Побив это, никто не избавится от всех карточек: самое меньшее на руках&#xa0;— %Ln карточка.</numerusform>
-            <numerusform>Побив это, никто не избавится от всех карточек: самое меньшее на руках&#xa0;— %Ln карточки.</numerusform>
-            <numerusform>Побив это, никто не избавится от всех карточек: самое меньшее на руках&#xa0;— %Ln карточек.</numerusform>
+            <numerusform>Побив это, никто не избавится от всех карточек: у&#xa0;остальных на руках не меньше %Ln&#xa0;карточки.</numerusform>
+            <numerusform>Побив это, никто не избавится от всех карточек: у&#xa0;остальных на руках не меньше %Ln&#xa0;карточек.</numerusform>
+            <numerusform>Побив это, никто не избавится от всех карточек: у&#xa0;остальных на руках не меньше %Ln&#xa0;карточек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln штрафное очко вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln штрафных очка вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln штрафных очков вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln штрафное очко вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln штрафных очка вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln штрафных очков вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever you play, your opponent could go out by beating it.</source>
         <comment>reason for passing</comment>
-        <translation>Что бы вы ни выложили, соперник мог бы побить это и избавиться от всех карточек.</translation>
+        <translation>Что бы вы ни выложили, соперник может побить это и&#xa0;избавиться от всех карточек.</translation>
     </message>
     <message>
         <source>Whatever you play, somebody could go out by beating it.</source>
         <comment>reason for passing</comment>
-        <translation>Что бы вы ни выложили, кто-то мог бы побить это и избавиться от всех карточек.</translation>
+        <translation>Что бы вы ни выложили, кто-нибудь может побить это и&#xa0;избавиться от всех карточек.</translation>
     </message>
     <message numerus="yes">
         <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
         <extracomment>reason for passing; %1 is 5 or more</extracomment>
         <translation>
-            <numerusform>Вам нужно ещё не меньше %Ln хода, а у соперника %1 карточек.</numerusform>
-            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у соперника %1 карточек.</numerusform>
-            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у соперника %1 карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln&#xa0;хода, а&#xa0;у&#xa0;соперника %1&#xa0;карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln&#xa0;ходов, а&#xa0;у&#xa0;соперника %1&#xa0;карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln&#xa0;ходов, а&#xa0;у&#xa0;соперника %1&#xa0;карточек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
         <translation>
-            <numerusform>Вам нужно ещё не меньше %Ln хода, а у остальных не меньше %1 карточек.</numerusform>
-            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у остальных не меньше %1 карточек.</numerusform>
-            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у остальных не меньше %1 карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln&#xa0;хода, а&#xa0;у&#xa0;остальных не меньше %1&#xa0;карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln&#xa0;ходов, а&#xa0;у&#xa0;остальных не меньше %1&#xa0;карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln&#xa0;ходов, а&#xa0;у&#xa0;остальных не меньше %1&#xa0;карточек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Она не сочетается ни с одной другой вашей карточкой, а остальные составляют %Ln комбинацию.</numerusform>
-            <numerusform>Она не сочетается ни с одной другой вашей карточкой, а остальные составляют %Ln комбинации.</numerusform>
-            <numerusform>Она не сочетается ни с одной другой вашей карточкой, а остальные составляют %Ln комбинаций.</numerusform>
+            <numerusform>Она не сочетается ни с&#xa0;одной другой вашей карточкой, а&#xa0;остальные составляют %Ln&#xa0;комбинацию.</numerusform>
+            <numerusform>Она не сочетается ни с&#xa0;одной другой вашей карточкой, а&#xa0;остальные составляют %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>Она не сочетается ни с&#xa0;одной другой вашей карточкой, а&#xa0;остальные составляют %Ln&#xa0;комбинаций.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card you play doesn&apos;t go with any of your others.</source>
         <comment>reason for a move</comment>
-        <translation>Выложенная карточка не сочетается ни с одной из остальных.</translation>
+        <translation>Выложенная карточка не сочетается ни с&#xa0;одной из остальных.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У вас останется %Ln комбинация вместо %1.</numerusform>
-            <numerusform>У вас останутся %Ln комбинации вместо %1.</numerusform>
-            <numerusform>У вас останется %Ln комбинаций вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Побить это можно только %Ln карточкой.</numerusform>
-            <numerusform>Побить это можно только %Ln карточками сразу.</numerusform>
-            <numerusform>Побить это можно только %Ln карточками сразу.</numerusform>
+            <numerusform>Побить это можно только %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Побить это можно только %Ln&#xa0;карточками сразу.</numerusform>
+            <numerusform>Побить это можно только %Ln&#xa0;карточками сразу.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the card you pick up you hold the set %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Со взятой карточкой у вас будет комбинация %1.</translation>
+        <translation>Со взятой карточкой у&#xa0;вас будет комбинация %1.</translation>
     </message>
     <message>
         <source>On its own, a 1 beats nothing.</source>
         <comment>reason for leading a card</comment>
-        <translation>В одиночку 1 ничего не бьёт.</translation>
+        <translation>В&#xa0;одиночку 1 ничего не бьёт.</translation>
     </message>
     <message>
         <source>On its own it beats only cards below %1.</source>
         <comment>reason for leading a card</comment>
-        <translation>В одиночку она бьёт только карточки меньше %1.</translation>
+        <translation>В&#xa0;одиночку она бьёт только карточки меньше %1.</translation>
     </message>
     <message>
         <source>You keep your set %1 whole.</source>
@@ -1131,27 +1131,27 @@
         <source>There are only %Ln higher cards that others may hold.</source>
         <comment>reason for playing a card</comment>
         <translation>
-            <numerusform>У других может быть только %Ln старшая карточка.</numerusform>
-            <numerusform>У других может быть только %Ln старшие карточки.</numerusform>
-            <numerusform>У других может быть только %Ln старших карточек.</numerusform>
+            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточка старше.</numerusform>
+            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточки старше.</numerusform>
+            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточек старше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У вас останется %Ln карточка вместо %1.</numerusform>
-            <numerusform>У вас останутся %Ln карточки вместо %1.</numerusform>
-            <numerusform>У вас останется %Ln карточек вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;карточка вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;карточки вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;карточек вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rest of your hand makes %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Остальные карточки составляют %Ln комбинацию.</numerusform>
-            <numerusform>Остальные карточки составляют %Ln комбинации.</numerusform>
-            <numerusform>Остальные карточки составляют %Ln комбинаций.</numerusform>
+            <numerusform>Остальные карточки составляют %Ln&#xa0;комбинацию.</numerusform>
+            <numerusform>Остальные карточки составляют %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>Остальные карточки составляют %Ln&#xa0;комбинаций.</numerusform>
         </translation>
     </message>
     <message>
@@ -1168,24 +1168,24 @@
         <source>Any play would leave you at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинации вместо %1.</numerusform>
-            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций вместо %1.</numerusform>
-            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций вместо %1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинации вместо %1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций вместо %1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any play would leave you at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинации, как и сейчас.</numerusform>
-            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций, как и сейчас.</numerusform>
-            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций, как и сейчас.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинации, как и&#xa0;сейчас.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций, как и&#xa0;сейчас.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций, как и&#xa0;сейчас.</numerusform>
         </translation>
     </message>
     <message>
         <source>You would have to pick up a card that goes with nothing in your hand.</source>
         <comment>reason for passing</comment>
-        <translation>Пришлось бы взять карточку, которая ни с чем у вас не сочетается.</translation>
+        <translation>Пришлось бы взять карточку, которая ни с&#xa0;чем у&#xa0;вас не сочетается.</translation>
     </message>
     <message>
         <source>To beat it you would have to give up a 9.</source>
@@ -1200,7 +1200,7 @@
     <message>
         <source>The next round then starts with a single card, unless its leader goes out at once.</source>
         <comment>reason for passing</comment>
-        <translation>Новый раунд тогда начнётся с одной карточки, если только кто-то не выложит сразу все.</translation>
+        <translation>Тогда новый раунд начнётся с&#xa0;одной карточки, если только кто-то не выложит сразу все.</translation>
     </message>
     <message>
         <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
@@ -1211,15 +1211,15 @@
         <source>It leaves you %Ln sets, any other card at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>У вас будет %Ln комбинация, а с любой другой&#xa0;— не меньше %1.</numerusform>
-            <numerusform>У вас будут %Ln комбинации, а с любой другой&#xa0;— не меньше %1.</numerusform>
-            <numerusform>У вас будет %Ln комбинаций, а с любой другой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>С&#xa0;ней у&#xa0;вас будет %Ln&#xa0;комбинация, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>С&#xa0;ней у&#xa0;вас будут %Ln&#xa0;комбинации, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>С&#xa0;ней у&#xa0;вас будет %Ln&#xa0;комбинаций, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it you hold the set %1.</source>
         <comment>reason to pick up a card; the value of a set</comment>
-        <translation>С ней у вас будет комбинация %1.</translation>
+        <translation>С&#xa0;ней у&#xa0;вас будет комбинация %1.</translation>
     </message>
     <message>
         <source>It is the highest of the beaten cards.</source>
@@ -1229,15 +1229,15 @@
     <message>
         <source>No other card would leave you fewer sets.</source>
         <comment>reason to pick up a card</comment>
-        <translation>Ни с какой другой комбинаций не станет меньше.</translation>
+        <translation>С&#xa0;любой другой карточкой комбинаций будет не меньше.</translation>
     </message>
     <message numerus="yes">
         <source>With it your hand makes %Ln sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>С ней ваши карточки составят %Ln комбинацию.</numerusform>
-            <numerusform>С ней ваши карточки составят %Ln комбинации.</numerusform>
-            <numerusform>С ней ваши карточки составят %Ln комбинаций.</numerusform>
+            <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинацию.</numerusform>
+            <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинаций.</numerusform>
         </translation>
     </message>
 </context>
@@ -1655,9 +1655,9 @@
         <source>Deck of %Ln card(s)</source>
         <comment>heading: what the game is played with</comment>
         <translation>
-            <numerusform>В игре %Ln&#xa0;карточка</numerusform>
-            <numerusform>В игре %Ln&#xa0;карточки</numerusform>
-            <numerusform>В игре %Ln&#xa0;карточек</numerusform>
+            <numerusform>В&#xa0;игре %Ln&#xa0;карточка</numerusform>
+            <numerusform>В&#xa0;игре %Ln&#xa0;карточки</numerusform>
+            <numerusform>В&#xa0;игре %Ln&#xa0;карточек</numerusform>
         </translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation>Перейти в родительскую папку</translation>
+        <translation>Перейти в&#xa0;родительскую папку</translation>
     </message>
     <message>
         <source>Create New Folder</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation>Места и закладки</translation>
+        <translation>Места и&#xa0;закладки</translation>
     </message>
     <message>
         <source>%1 already exists.
@@ -2133,7 +2133,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
+        <translation>&amp;ОК</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2697,7 @@ Please verify the correct directory name was given.</source>
     <name>meadhall::ui::ChairButton</name>
     <message>
         <source>Seat %1: leave empty</source>
-        <translation>Место %1: освободить</translation>
+        <translation>Место&#xa0;%1: освободить</translation>
     </message>
     <message>
         <source>Leave this seat empty</source>
@@ -2705,7 +2705,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1, empty: add a player</source>
-        <translation>Место %1, свободно: добавить игрока</translation>
+        <translation>Место&#xa0;%1, свободно: добавить игрока</translation>
     </message>
     <message>
         <source>Seat %1, empty</source>
@@ -2744,11 +2744,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: who plays</source>
-        <translation>Место %1: кто играет</translation>
+        <translation>Место&#xa0;%1: кто играет</translation>
     </message>
     <message>
         <source>Seat %1: level</source>
-        <translation>Место %1: уровень</translation>
+        <translation>Место&#xa0;%1: уровень</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -2761,7 +2761,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: name</source>
-        <translation>Место %1: имя</translation>
+        <translation>Место&#xa0;%1: имя</translation>
     </message>
     <message>
         <source>Seat %1: face</source>
@@ -2770,7 +2770,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation>Место %1: команда запуска программы</translation>
+        <translation>Место&#xa0;%1: команда запуска программы</translation>
     </message>
     <message>
         <source>command</source>
@@ -2779,7 +2779,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation>Место %1: выбрать файл программы</translation>
+        <translation>Место&#xa0;%1: выбрать файл программы</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
@@ -2787,16 +2787,16 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Choose a face, and somebody sits down here.</source>
-        <translation>Выберите лицо, и здесь кто-то сядет.</translation>
+        <translation>Выберите лицо, и&#xa0;место будет занято.</translation>
     </message>
     <message>
         <source>The command starts a program of yours that plays here.</source>
-        <translation>Команда запускает вашу программу, которая здесь играет.</translation>
+        <translation>Команда запускает вашу программу: она и&#xa0;будет играть.</translation>
     </message>
     <message>
         <source>Plays at this screen.</source>
         <comment>about a human</comment>
-        <translation>Играет за этим экраном.</translation>
+        <translation>Играет за этим компьютером.</translation>
     </message>
     <message>
         <source>Sits on seat %1.</source>
@@ -2804,7 +2804,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Is the face of this person.</source>
-        <translation>Это лицо уже у этого человека.</translation>
+        <translation>Лицо сидящего здесь человека.</translation>
     </message>
 </context>
 <context>
@@ -2812,15 +2812,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ninjan seats five</source>
         <comment>in an empty place that cannot be taken</comment>
-        <translation>В Ninjan пять мест</translation>
+        <translation>В&#xa0;Ninjan пять мест</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <comment>how many sit at the table</comment>
         <translation>
-            <numerusform>%Ln игрок</numerusform>
-            <numerusform>%Ln игрока</numerusform>
-            <numerusform>%Ln игроков</numerusform>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation>Перетащите сюда одну запись игры Meadhall.</translation>
+        <translation>Перетащите сюда только одну запись игры Meadhall.</translation>
     </message>
 </context>
 <context>
@@ -3095,7 +3095,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Ninjan seats two to five.</source>
-        <translation>В Ninjan играют от двух до пяти.</translation>
+        <translation>В&#xa0;Ninjan играют от двух до пяти.</translation>
     </message>
     <message>
         <source>At least two seats must be taken.</source>
@@ -3104,9 +3104,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>Можно занять не больше %Ln места.</numerusform>
-            <numerusform>Можно занять не больше %Ln мест.</numerusform>
-            <numerusform>Можно занять не больше %Ln мест.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;места.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
         </translation>
     </message>
     <message>
@@ -3457,12 +3457,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Colours in the deck</source>
-        <translation>Цвета в колоде</translation>
+        <translation>Цвета в&#xa0;колоде</translation>
     </message>
     <message>
         <source>Own</source>
         <comment>target of the game: a number that the user types</comment>
-        <translation>Своё</translation>
+        <translation>Свой</translation>
     </message>
     <message>
         <source>up</source>
@@ -3502,23 +3502,23 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>whoever went out</source>
         <comment>short: who starts the next hand</comment>
-        <translation>кто остался без карточек</translation>
+        <translation>у&#xa0;кого закончились карточки</translation>
     </message>
     <message>
         <source>Choose “Own” to type another number.</source>
-        <translation>Выберите «Своё», чтобы ввести другое число.</translation>
+        <translation>Выберите «Свой», чтобы ввести другое число.</translation>
     </message>
     <message>
         <source>Only two players leave colours out.</source>
-        <translation>Цвета убирают только вдвоём.</translation>
+        <translation>Без двух цветов играют только вдвоём.</translation>
     </message>
     <message>
         <source>Two colours are drawn, and stay out.</source>
-        <translation>Два случайных цвета не участвуют в игре.</translation>
+        <translation>Два случайных цвета не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
-        <translation>В колоде все 54&#xa0;карточки.</translation>
+        <translation>В&#xa0;колоде все 54&#xa0;карточки.</translation>
     </message>
     <message>
         <source>Stay out: %1.</source>
@@ -3536,15 +3536,15 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Ninjan has no optional rules.</source>
-        <translation>В Ninjan нет правил на выбор.</translation>
+        <translation>В&#xa0;Ninjan нет правил на выбор.</translation>
     </message>
     <message>
         <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Кто наберёт лимит, завершает игру; побеждает наименьшее число очков.</translation>
+        <translation>Игра идёт, пока кто-то не наберёт лимит; побеждает тот, у&#xa0;кого меньше очков.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>От нуля вверх или от лимита вниз. Смысл один и тот же.</translation>
+        <translation>От нуля вверх или от лимита вниз. Итог один и&#xa0;тот же.</translation>
     </message>
     <message>
         <source>Who leads first in the first hand.</source>
@@ -3552,7 +3552,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Who leads first in each hand after that.</source>
-        <translation>Кто начинает первый раунд в следующих партиях.</translation>
+        <translation>Кто начинает первый раунд в&#xa0;следующих партиях.</translation>
     </message>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
@@ -3667,12 +3667,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>Нажмите новые клавиши в поле; Backspace очищает его.</translation>
+        <translation>Нажмите в&#xa0;поле новые клавиши; Backspace его очищает.</translation>
     </message>
     <message>
         <source>Every change applies at once.</source>
         <comment>foot of the settings</comment>
-        <translation>Все изменения действуют сразу.</translation>
+        <translation>Изменения применяются сразу.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3712,12 +3712,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Time to see each move; how fast cards fly is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
-        <translation>Время, чтобы увидеть каждый ход; скорость самих карточек&#xa0;— на странице «Общие».</translation>
+        <translation>Сколько времени виден каждый ход; скорость карточек&#xa0;— на странице «Общие».</translation>
     </message>
     <message>
         <source>How they look</source>
         <comment>heading in the settings: cards</comment>
-        <translation>Как они выглядят</translation>
+        <translation>Вид карточек</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -3795,7 +3795,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обоих наборах цвета различимы при любом зрении.</translation>
+        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обеих палитрах цвета различимы при любом цветовом зрении.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you cannot beat the table</source>
