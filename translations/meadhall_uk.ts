@@ -32,7 +32,7 @@
     <message>
         <source>“%1” could not be restored: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation>Не вдалося повернути «%1»: %2.</translation>
+        <translation>Не вдалося відновити «%1»: %2.</translation>
     </message>
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
@@ -194,7 +194,7 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation>Позбудьтеся своїх карт раніше за інших. Цей раунд починаєте ви: викладіть рівно одну карту, яку завгодно. Ваша помаранчева&#xa0;1 не підходить до жодної іншої: двічі клацніть її або перетягніть на середину столу.</translation>
+        <translation>Позбудьтеся своїх карт раніше за інших. Цей раунд починаєте ви: викладіть рівно одну карту, будь-яку. Ваша помаранчева&#xa0;1 не підходить до жодної іншої: двічі клацніть її або перетягніть на середину столу.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
@@ -294,7 +294,7 @@
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу відразу завершено: решта отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Роздача йде за роздачею, доки хтось не набере 15 очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
+        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу відразу завершено: інші отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Роздача йде за роздачею, доки хтось не набере 15&#xa0;очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -322,7 +322,7 @@
     <message>
         <source>Experienced: keeps together what belongs together.</source>
         <comment>about the persona Gudrun, an old woman</comment>
-        <translation>Досвід за плечима: не розбиває гарних наборів.</translation>
+        <translation>Досвід за плечима: не розбиває комбінацій.</translation>
     </message>
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
@@ -332,12 +332,12 @@
     <message>
         <source>Attacks, with strong cards and few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
-        <translation>Наступає: сильні карти, пасує рідко.</translation>
+        <translation>Атакує сильними картами, пасує рідко.</translation>
     </message>
     <message>
         <source>The wise one: no habits, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>Мудрість без звичок: просто найкращий хід.</translation>
+        <translation>Мудрець без звичок: лише найкращий хід.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
@@ -347,7 +347,7 @@
     <message>
         <source>The guard: plays safe and waits.</source>
         <comment>about the persona Ivar, a man</comment>
-        <translation>Вартовий: грає обережно й вичікує.</translation>
+        <translation>Вартовий: грає обережно й&#xa0;вичікує.</translation>
     </message>
     <message>
         <source>Has just learnt the rules.</source>
@@ -362,17 +362,17 @@
     <message>
         <source>Plays well, by feeling.</source>
         <comment>about the level Medium</comment>
-        <translation>Грає добре, за чуттям.</translation>
+        <translation>Грає добре, інтуїтивно.</translation>
     </message>
     <message>
         <source>Remembers what was played and looks ahead.</source>
         <comment>about the level Hard</comment>
-        <translation>Пам’ятає, що зіграно, і думає наперед.</translation>
+        <translation>Пам’ятає, що зіграно, і&#xa0;думає наперед.</translation>
     </message>
     <message>
         <source>Looks far ahead and forgives nothing.</source>
         <comment>about the level Master</comment>
-        <translation>Думає далеко вперед і не пробачає помилок.</translation>
+        <translation>Бачить далеко вперед і&#xa0;не пробачає помилок.</translation>
     </message>
     <message>
         <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
@@ -382,7 +382,7 @@
     <message>
         <source>Whoever went out starts the next hand. Two players use all six colours.</source>
         <comment>about the German edition</comment>
-        <translation>Наступну роздачу починає той, у кого скінчилися карти. Удвох грають усіма шістьма кольорами.</translation>
+        <translation>Наступну роздачу починає той, у&#xa0;кого скінчилися карти. Удвох грають усіма шістьма кольорами.</translation>
     </message>
     <message>
         <source>The player left of the last round’s leader starts the next hand.</source>
@@ -397,12 +397,12 @@
     <message>
         <source>Points count down. Two players leave out two colours at random.</source>
         <comment>about the rules of Board Game Arena</comment>
-        <translation>Очки віднімаються. Удвох грають без двох випадкових кольорів.</translation>
+        <translation>Очки віднімають. Удвох грають без двох випадкових кольорів.</translation>
     </message>
     <message>
         <source>Rules that you put together yourself.</source>
         <comment>instead of an edition</comment>
-        <translation>Правила на ваш вибір.</translation>
+        <translation>Правила, які ви складаєте самі.</translation>
     </message>
 </context>
 <context>
@@ -435,7 +435,7 @@
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберіть стос на %1, хоча є й&#xa0;стос на %2.</translation>
+        <translation>Заберіть стос на %1, хоча є&#xa0;й&#xa0;стос на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
@@ -450,15 +450,15 @@
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Покладіть свою карту на %1: тоді сума стосу %2.</translation>
+        <translation>Покладіть свою карту на %1: тоді стос коштуватиме %2.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
-            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln невідома карта може раніше це змінити.</numerusform>
-            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln невідомі карти можуть раніше це змінити.</numerusform>
-            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln невідомих карт можуть раніше це змінити.</numerusform>
+            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln&#xa0;невідома карта може це змінити раніше.</numerusform>
+            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln&#xa0;невідомі карти можуть це змінити раніше.</numerusform>
+            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln&#xa0;невідомих карт можуть це змінити раніше.</numerusform>
         </translation>
     </message>
     <message>
@@ -469,17 +469,17 @@
     <message>
         <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
-        <translation>Виберіть %1: ця карта спрацює після карти суперника й забере те, що лишиться, або ляже зверху.</translation>
+        <translation>Виберіть %1: ця карта спрацює після карти суперника й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
-        <translation>Виберіть %1: ця карта спрацює останньою й забере те, що лишиться, або ляже зверху.</translation>
+        <translation>Виберіть %1: ця карта спрацює останньою й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
         <comment>advice; own card</comment>
-        <translation>Виберіть %1: ця карта спрацює першою й нічого не б’є, тож нічого не забере.</translation>
+        <translation>Виберіть %1: ця карта спрацює першою й&#xa0;нічого не б’є, тож нічого не забере.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing as the piles are now.</source>
@@ -494,22 +494,22 @@
     <message>
         <source>With %1 you would have to take a pile worth %2 now.</source>
         <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
-        <translation>Якщо вибрати %1, зараз довелося б забрати стос на %2.</translation>
+        <translation>Якби ви вибрали %1, зараз довелося б забрати стос на %2.</translation>
     </message>
     <message>
         <source>In its place you leave a card worth %1.</source>
         <comment>reason for a card; a number below 0</comment>
-        <translation>На його місці лишиться карта на %1.</translation>
+        <translation>На місці стосу лишиться карта на %1.</translation>
     </message>
     <message>
         <source>In its place you leave only your %1.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
-        <translation>На його місці лишиться тільки ваша %1.</translation>
+        <translation>На місці стосу лишиться тільки ваша&#xa0;%1.</translation>
     </message>
     <message>
         <source>In its place you leave your %1, which somebody may take.</source>
         <comment>reason for a card; its number, 4 to 10</comment>
-        <translation>На його місці лишиться ваша %1, і її можуть забрати.</translation>
+        <translation>На місці стосу лишиться ваша&#xa0;%1, і&#xa0;її можуть забрати.</translation>
     </message>
     <message>
         <source>Laid on a pile, it makes it worth %1 less.</source>
@@ -524,12 +524,12 @@
     <message>
         <source>Laid on a pile, it adds %1 for whoever takes it.</source>
         <comment>reason for a card; 4 to 10</comment>
-        <translation>Стос, на який вона ляже, коштуватиме на %1 більше, і його можуть забрати.</translation>
+        <translation>Стос, на який вона ляже, коштуватиме на %1 більше, і&#xa0;його можуть забрати.</translation>
     </message>
     <message>
         <source>Take %1: all the piles you could take are worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберіть %1: усі стоси, які можна забрати, коштують %2.</translation>
+        <translation>Заберіть %1: усі стоси, які можна забрати, коштують по %2.</translation>
     </message>
     <message>
         <source>Your card can only go to %1.</source>
@@ -539,17 +539,17 @@
     <message>
         <source>Then the %1 has to take a pile worth %2 at best.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
-        <translation>Тоді карті %1 доведеться забрати стос не дорожчий за %2.</translation>
+        <translation>Тоді карті %1 доведеться забрати стос на %2 або ще гірший.</translation>
     </message>
     <message>
         <source>Then the %1 gets at most %2 instead of %3.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
-        <translation>Тоді карта %1 принесе не більше %2 замість %3.</translation>
+        <translation>Тоді карта %1 принесе щонайбільше %2 замість %3.</translation>
     </message>
     <message>
         <source>You could take it next round with %1.</source>
         <comment>reason for a pile; own card (accusative)</comment>
-        <translation>У наступному раунді ви могли б забрати його, вибравши %1.</translation>
+        <translation>У&#xa0;наступному раунді ви могли б забрати його, вибравши %1.</translation>
     </message>
     <message>
         <source>It is the pile worth least now.</source>
@@ -564,27 +564,27 @@
     <message>
         <source>No card still to come beats yours.</source>
         <comment>reason for a pile</comment>
-        <translation>Жодна з наступних карт не б’є вашої.</translation>
+        <translation>Жодна з&#xa0;наступних карт не б’є вашої.</translation>
     </message>
     <message>
         <source>Nobody can take the %1 in this round.</source>
         <comment>reason for a pile; what another pile is worth: +10</comment>
-        <translation>Стос на %1 у цьому раунді ніхто не зможе забрати.</translation>
+        <translation>Стос на %1 у&#xa0;цьому раунді ніхто не зможе забрати.</translation>
     </message>
     <message>
         <source>Yours is the last card of this round.</source>
         <comment>reason for a pile</comment>
-        <translation>Ваша карта&#xa0;— остання в цьому раунді.</translation>
+        <translation>Ваша карта&#xa0;— остання в&#xa0;цьому раунді.</translation>
     </message>
     <message>
         <source>The cards still to come then get at most %1 in all.</source>
         <comment>reason for a pile; points: +10, 0</comment>
-        <translation>Наступні карти тоді разом принесуть не більше %1.</translation>
+        <translation>Наступні карти тоді разом принесуть щонайбільше %1.</translation>
     </message>
     <message>
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
-        <translation>Тут усе вирішує удача: камінь, ножиці й папір однаково добрі.</translation>
+        <translation>Тут усе вирішує удача: камінь, ножиці й&#xa0;папір однаково добрі.</translation>
     </message>
 </context>
 <context>
@@ -884,7 +884,7 @@
     <message>
         <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
-        <translation>Раунд&#xa0;%1: відкриваються останні карти.</translation>
+        <translation>Раунд&#xa0;%1: відкривають останні карти.</translation>
     </message>
     <message>
         <source>selected</source>
@@ -912,12 +912,12 @@
     <message>
         <source>Play %1 and pick up %2.</source>
         <comment>advice</comment>
-        <translation>Викладіть %1 і візьміть %2.</translation>
+        <translation>Викладіть %1 і&#xa0;візьміть %2.</translation>
     </message>
     <message>
         <source>Play %1 (%2) and pick up %3.</source>
         <comment>advice</comment>
-        <translation>Викладіть %1 (%2) і візьміть %3.</translation>
+        <translation>Викладіть %1 (%2) і&#xa0;візьміть %3.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead the next round.</source>
@@ -952,34 +952,34 @@
     <message>
         <source>Play your set %1 and pick up %2.</source>
         <comment>advice; the value of a set, a card</comment>
-        <translation>Викладіть комбінацію %1 і візьміть %2.</translation>
+        <translation>Викладіть комбінацію %1 і&#xa0;візьміть %2.</translation>
     </message>
     <message>
         <source>That empties your hand and wins the game.</source>
         <comment>reason for a move</comment>
-        <translation>Так ви позбудетеся всіх карт і виграєте гру.</translation>
+        <translation>Так ви позбудетеся всіх карт і&#xa0;виграєте гру.</translation>
     </message>
     <message>
         <source>That empties your hand, but the game ends with somebody else ahead.</source>
         <comment>reason for a move</comment>
-        <translation>Так ви позбудетеся всіх карт, але гра закінчиться, і переможете не ви.</translation>
+        <translation>Так ви позбудетеся всіх карт, але гра закінчиться, і&#xa0;переможете не ви.</translation>
     </message>
     <message numerus="yes">
         <source>That empties your hand, and your opponent gets %Ln points.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Так ви позбудетеся всіх карт, а суперник отримає %Ln очко.</numerusform>
-            <numerusform>Так ви позбудетеся всіх карт, а суперник отримає %Ln очки.</numerusform>
-            <numerusform>Так ви позбудетеся всіх карт, а суперник отримає %Ln очок.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а&#xa0;суперник отримає %Ln&#xa0;очко.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а&#xa0;суперник отримає %Ln&#xa0;очки.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а&#xa0;суперник отримає %Ln&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That empties your hand, and the others get %Ln points in all.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Так ви позбудетеся всіх карт, а решта разом отримає %Ln очко.</numerusform>
-            <numerusform>Так ви позбудетеся всіх карт, а решта разом отримає %Ln очки.</numerusform>
-            <numerusform>Так ви позбудетеся всіх карт, а решта разом отримає %Ln очок.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а&#xa0;решта разом отримає %Ln&#xa0;очко.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а&#xa0;решта разом отримає %Ln&#xa0;очки.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а&#xa0;решта разом отримає %Ln&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     <message>
         <source>That leaves you one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
-        <translation>У вас лишиться одна карта, і ви позбудетеся її, щойно почнете раунд.</translation>
+        <translation>У&#xa0;вас лишиться одна карта, і&#xa0;ви позбудетеся її, щойно почнете раунд.</translation>
     </message>
     <message>
         <source>What is left is one set, %1: you go out as soon as you lead.</source>
@@ -1010,117 +1010,117 @@
     <message>
         <source>Going out now would end the game with somebody else ahead.</source>
         <comment>reason for a move</comment>
-        <translation>Якщо зараз позбутися всіх карт, гра закінчиться, і переможете не ви.</translation>
+        <translation>Якщо зараз позбутися всіх карт, гра закінчиться, і&#xa0;переможете не ви.</translation>
     </message>
     <message numerus="yes">
         <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У суперника лишилася всього %Ln карта, але позбутися її, побивши це, не вийде.</numerusform>
-            <numerusform>У суперника лишилося всього %Ln карти, але позбутися їх, побивши це, не вийде.</numerusform>
-            <numerusform>У суперника лишилося всього %Ln карт, але позбутися їх, побивши це, не вийде.</numerusform>
+            <numerusform>У&#xa0;суперника лишилася всього %Ln&#xa0;карта, але позбутися її, побивши це, не вийде.</numerusform>
+            <numerusform>У&#xa0;суперника лишилося всього %Ln&#xa0;карти, але позбутися їх, побивши це, не вийде.</numerusform>
+            <numerusform>У&#xa0;суперника лишилося всього %Ln&#xa0;карт, але позбутися їх, побивши це, не вийде.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln карта.</numerusform>
-            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln карти.</numerusform>
-            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln карт.</numerusform>
+            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln&#xa0;карта.</numerusform>
+            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln&#xa0;карти.</numerusform>
+            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln очко замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln очки замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln очок замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln&#xa0;очко замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln&#xa0;очки замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln&#xa0;очок замість %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln очко замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln очки замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln очок замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln&#xa0;очко замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln&#xa0;очки замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln&#xa0;очок замість %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever you play, your opponent could go out by beating it.</source>
         <comment>reason for passing</comment>
-        <translation>Хоч би що ви виклали, суперник міг би побити це й позбутися всіх карт.</translation>
+        <translation>Хоч би що ви виклали, суперник міг би побити це й&#xa0;позбутися всіх карт.</translation>
     </message>
     <message>
         <source>Whatever you play, somebody could go out by beating it.</source>
         <comment>reason for passing</comment>
-        <translation>Хоч би що ви виклали, хтось міг би побити це й позбутися всіх карт.</translation>
+        <translation>Хоч би що ви виклали, хтось міг би побити це й&#xa0;позбутися всіх карт.</translation>
     </message>
     <message numerus="yes">
         <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
         <extracomment>reason for passing; %1 is 5 or more</extracomment>
         <translation>
-            <numerusform>Вам треба ще щонайменше %Ln хід, а в суперника %1 карт.</numerusform>
-            <numerusform>Вам треба ще щонайменше %Ln ходи, а в суперника %1 карт.</numerusform>
-            <numerusform>Вам треба ще щонайменше %Ln ходів, а в суперника %1 карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln&#xa0;хід, а&#xa0;в&#xa0;суперника %1&#xa0;карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln&#xa0;ходи, а&#xa0;в&#xa0;суперника %1&#xa0;карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln&#xa0;ходів, а&#xa0;в&#xa0;суперника %1&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
         <translation>
-            <numerusform>Вам треба ще щонайменше %Ln хід, а в решти не менш як %1 карт.</numerusform>
-            <numerusform>Вам треба ще щонайменше %Ln ходи, а в решти не менш як %1 карт.</numerusform>
-            <numerusform>Вам треба ще щонайменше %Ln ходів, а в решти не менш як %1 карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln&#xa0;хід, а&#xa0;в&#xa0;решти не менш як по %1&#xa0;карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln&#xa0;ходи, а&#xa0;в&#xa0;решти не менш як по %1&#xa0;карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln&#xa0;ходів, а&#xa0;в&#xa0;решти не менш як по %1&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Вона не поєднується з жодною іншою вашою картою, а решта складає %Ln комбінацію.</numerusform>
-            <numerusform>Вона не поєднується з жодною іншою вашою картою, а решта складає %Ln комбінації.</numerusform>
-            <numerusform>Вона не поєднується з жодною іншою вашою картою, а решта складає %Ln комбінацій.</numerusform>
+            <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінацію.</numerusform>
+            <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card you play doesn&apos;t go with any of your others.</source>
         <comment>reason for a move</comment>
-        <translation>Викладена карта не поєднується з жодною з решти.</translation>
+        <translation>Викладена карта не поєднується з&#xa0;жодною з&#xa0;решти.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У вас лишиться %Ln комбінація замість %1.</numerusform>
-            <numerusform>У вас лишаться %Ln комбінації замість %1.</numerusform>
-            <numerusform>У вас лишиться %Ln комбінацій замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Побити це можна тільки %Ln картою.</numerusform>
-            <numerusform>Побити це можна тільки %Ln картами разом.</numerusform>
-            <numerusform>Побити це можна тільки %Ln картами разом.</numerusform>
+            <numerusform>Побити це можна тільки %Ln&#xa0;картою.</numerusform>
+            <numerusform>Побити це можна тільки %Ln&#xa0;картами разом.</numerusform>
+            <numerusform>Побити це можна тільки %Ln&#xa0;картами разом.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the card you pick up you hold the set %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>З узятою картою ви матимете комбінацію %1.</translation>
+        <translation>З&#xa0;узятою картою ви матимете комбінацію %1.</translation>
     </message>
     <message>
         <source>On its own, a 1 beats nothing.</source>
         <comment>reason for leading a card</comment>
-        <translation>Сама по собі 1 нічого не б’є.</translation>
+        <translation>Сама по собі&#xa0;1 нічого не б’є.</translation>
     </message>
     <message>
         <source>On its own it beats only cards below %1.</source>
         <comment>reason for leading a card</comment>
-        <translation>Сама по собі вона б’є лише карти, менші за %1.</translation>
+        <translation>Сама по собі вона б’є лише карти, молодші за %1.</translation>
     </message>
     <message>
         <source>You keep your set %1 whole.</source>
@@ -1131,27 +1131,27 @@
         <source>There are only %Ln higher cards that others may hold.</source>
         <comment>reason for playing a card</comment>
         <translation>
-            <numerusform>В інших може бути лише %Ln старша карта.</numerusform>
-            <numerusform>В інших може бути лише %Ln старші карти.</numerusform>
-            <numerusform>В інших може бути лише %Ln старших карт.</numerusform>
+            <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старша карта.</numerusform>
+            <numerusform>В&#xa0;інших можуть бути лише %Ln&#xa0;старші карти.</numerusform>
+            <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старших карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У вас лишиться %Ln карта замість %1.</numerusform>
-            <numerusform>У вас лишаться %Ln карти замість %1.</numerusform>
-            <numerusform>У вас лишиться %Ln карт замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;карта замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;карти замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;карт замість %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rest of your hand makes %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Решта карт складає %Ln комбінацію.</numerusform>
-            <numerusform>Решта карт складає %Ln комбінації.</numerusform>
-            <numerusform>Решта карт складає %Ln комбінацій.</numerusform>
+            <numerusform>Решта карт утворює %Ln&#xa0;комбінацію.</numerusform>
+            <numerusform>Решта карт утворює %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>Решта карт утворює %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
     <message>
@@ -1168,24 +1168,24 @@
         <source>Any play would leave you at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінація замість %1.</numerusform>
-            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінації замість %1.</numerusform>
-            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінацій замість %1.</numerusform>
+            <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінація замість %1.</numerusform>
+            <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінації замість %1.</numerusform>
+            <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінацій замість %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any play would leave you at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінація, як і зараз.</numerusform>
-            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінації, як і зараз.</numerusform>
-            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінацій, як і зараз.</numerusform>
+            <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінація, як і&#xa0;зараз.</numerusform>
+            <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінації, як і&#xa0;зараз.</numerusform>
+            <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінацій, як і&#xa0;зараз.</numerusform>
         </translation>
     </message>
     <message>
         <source>You would have to pick up a card that goes with nothing in your hand.</source>
         <comment>reason for passing</comment>
-        <translation>Довелося б узяти карту, яка ні з чим у вас не поєднується.</translation>
+        <translation>Довелося б узяти карту, яка ні з&#xa0;чим у&#xa0;вас не поєднується.</translation>
     </message>
     <message>
         <source>To beat it you would have to give up a 9.</source>
@@ -1200,44 +1200,44 @@
     <message>
         <source>The next round then starts with a single card, unless its leader goes out at once.</source>
         <comment>reason for passing</comment>
-        <translation>Новий раунд тоді почнеться з однієї карти, якщо тільки хтось не викладе одразу всі.</translation>
+        <translation>Новий раунд тоді почнеться з&#xa0;однієї карти, якщо тільки хтось не викладе одразу всі.</translation>
     </message>
     <message>
         <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
         <comment>reason for passing</comment>
-        <translation>Ви втрачаєте лише цей хід: якщо раунд триватиме, ви зможете зіграти знову.</translation>
+        <translation>Ви втрачаєте лише цей хід: якщо раунд триватиме, ви зможете ходити знову.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets, any other card at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>У вас буде %Ln комбінація, а з будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
-            <numerusform>У вас будуть %Ln комбінації, а з будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
-            <numerusform>У вас буде %Ln комбінацій, а з будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>З&#xa0;нею у&#xa0;вас буде %Ln&#xa0;комбінація, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>З&#xa0;нею у&#xa0;вас будуть %Ln&#xa0;комбінації, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>З&#xa0;нею у&#xa0;вас буде %Ln&#xa0;комбінацій, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it you hold the set %1.</source>
         <comment>reason to pick up a card; the value of a set</comment>
-        <translation>З нею ви матимете комбінацію %1.</translation>
+        <translation>З&#xa0;нею ви матимете комбінацію %1.</translation>
     </message>
     <message>
         <source>It is the highest of the beaten cards.</source>
         <comment>reason to pick up a card</comment>
-        <translation>Це найстарша з побитих карт.</translation>
+        <translation>Це найстарша з&#xa0;побитих карт.</translation>
     </message>
     <message>
         <source>No other card would leave you fewer sets.</source>
         <comment>reason to pick up a card</comment>
-        <translation>З жодною іншою комбінацій не стане менше.</translation>
+        <translation>З&#xa0;жодною іншою картою комбінацій не стане менше.</translation>
     </message>
     <message numerus="yes">
         <source>With it your hand makes %Ln sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>З нею ваші карти складуть %Ln комбінацію.</numerusform>
-            <numerusform>З нею ваші карти складуть %Ln комбінації.</numerusform>
-            <numerusform>З нею ваші карти складуть %Ln комбінацій.</numerusform>
+            <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінацію.</numerusform>
+            <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
 </context>
@@ -1655,9 +1655,9 @@
         <source>Deck of %Ln card(s)</source>
         <comment>heading: what the game is played with</comment>
         <translation>
-            <numerusform>У грі %Ln&#xa0;картка</numerusform>
-            <numerusform>У грі %Ln&#xa0;картки</numerusform>
-            <numerusform>У грі %Ln&#xa0;карток</numerusform>
+            <numerusform>У&#xa0;грі %Ln&#xa0;карта</numerusform>
+            <numerusform>У&#xa0;грі %Ln&#xa0;карти</numerusform>
+            <numerusform>У&#xa0;грі %Ln&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -1904,9 +1904,9 @@
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 очко</numerusform>
-            <numerusform>%1 очки</numerusform>
-            <numerusform>%1 очок</numerusform>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очки</numerusform>
+            <numerusform>%1&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -2088,12 +2088,12 @@
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation>Місця й закладки</translation>
+        <translation>Місця й&#xa0;закладки</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>Файл %1 уже є.
+        <translation>Файл %1 уже існує.
 Замінити його?</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@ Please verify the correct directory name was given.</source>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
-        <translation>Натисніть скорочення</translation>
+        <translation>Натисніть клавіші</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2697,7 @@ Please verify the correct directory name was given.</source>
     <name>meadhall::ui::ChairButton</name>
     <message>
         <source>Seat %1: leave empty</source>
-        <translation>Місце %1: звільнити</translation>
+        <translation>Місце&#xa0;%1: звільнити</translation>
     </message>
     <message>
         <source>Leave this seat empty</source>
@@ -2705,7 +2705,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1, empty: add a player</source>
-        <translation>Місце %1, вільно: додати гравця</translation>
+        <translation>Місце&#xa0;%1, вільно: додати гравця</translation>
     </message>
     <message>
         <source>Seat %1, empty</source>
@@ -2744,11 +2744,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: who plays</source>
-        <translation>Місце %1: хто грає</translation>
+        <translation>Місце&#xa0;%1: хто грає</translation>
     </message>
     <message>
         <source>Seat %1: level</source>
-        <translation>Місце %1: рівень</translation>
+        <translation>Місце&#xa0;%1: рівень</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -2761,7 +2761,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: name</source>
-        <translation>Місце %1: ім’я</translation>
+        <translation>Місце&#xa0;%1: ім’я</translation>
     </message>
     <message>
         <source>Seat %1: face</source>
@@ -2770,7 +2770,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation>Місце %1: команда програми</translation>
+        <translation>Місце&#xa0;%1: команда програми</translation>
     </message>
     <message>
         <source>command</source>
@@ -2779,7 +2779,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation>Місце %1: вибрати файл програми</translation>
+        <translation>Місце&#xa0;%1: вибрати файл програми</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
@@ -2787,16 +2787,16 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Choose a face, and somebody sits down here.</source>
-        <translation>Виберіть обличчя, і тут хтось сяде.</translation>
+        <translation>Виберіть обличчя, щоб посадити сюди гравця.</translation>
     </message>
     <message>
         <source>The command starts a program of yours that plays here.</source>
-        <translation>Команда запускає вашу програму, яка тут грає.</translation>
+        <translation>Команда запускає вашу програму, яка тут гратиме.</translation>
     </message>
     <message>
         <source>Plays at this screen.</source>
         <comment>about a human</comment>
-        <translation>Грає за цим екраном.</translation>
+        <translation>Грає за цим комп’ютером.</translation>
     </message>
     <message>
         <source>Sits on seat %1.</source>
@@ -2804,7 +2804,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Is the face of this person.</source>
-        <translation>Це обличчя вже в цієї людини.</translation>
+        <translation>Це обличчя людини на цьому місці.</translation>
     </message>
 </context>
 <context>
@@ -2812,15 +2812,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ninjan seats five</source>
         <comment>in an empty place that cannot be taken</comment>
-        <translation>У Ninjan п’ять місць</translation>
+        <translation>У&#xa0;Ninjan п’ять місць</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <comment>how many sit at the table</comment>
         <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Draw a deal number</source>
-        <translation>Випадковий номер гри</translation>
+        <translation>Випадковий номер розкладу</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3095,7 +3095,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Ninjan seats two to five.</source>
-        <translation>У Ninjan грають від двох до п’яти.</translation>
+        <translation>У&#xa0;Ninjan від двох до п’яти гравців.</translation>
     </message>
     <message>
         <source>At least two seats must be taken.</source>
@@ -3104,14 +3104,14 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>Можна зайняти щонайбільше %Ln місце.</numerusform>
-            <numerusform>Можна зайняти щонайбільше %Ln місця.</numerusform>
-            <numerusform>Можна зайняти щонайбільше %Ln місць.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місце.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місця.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місць.</numerusform>
         </translation>
     </message>
     <message>
         <source>This name is taken.</source>
-        <translation>Це ім’я зайняте.</translation>
+        <translation>Це ім’я вже зайняте.</translation>
     </message>
     <message>
         <source>Type the command that starts the program.</source>
@@ -3268,7 +3268,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
-        <translation>Гру повернуто.</translation>
+        <translation>Гру відновлено.</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -3352,7 +3352,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deleted. Press %1 to bring it back.</source>
         <comment>announced; a key</comment>
-        <translation>Гру видалено. Щоб повернути її, натисніть %1.</translation>
+        <translation>Гру видалено. Щоб відновити її, натисніть %1.</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -3457,12 +3457,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Colours in the deck</source>
-        <translation>Кольори в колоді</translation>
+        <translation>Кольори в&#xa0;колоді</translation>
     </message>
     <message>
         <source>Own</source>
         <comment>target of the game: a number that the user types</comment>
-        <translation>Своя</translation>
+        <translation>Свій</translation>
     </message>
     <message>
         <source>up</source>
@@ -3497,7 +3497,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>left of the last leader</source>
         <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>сусід ліворуч від початківця</translation>
+        <translation>ліворуч від того, хто почав</translation>
     </message>
     <message>
         <source>whoever went out</source>
@@ -3506,19 +3506,19 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Choose “Own” to type another number.</source>
-        <translation>Виберіть «Своя», щоб увести інше число.</translation>
+        <translation>Виберіть «Свій», щоб увести інше число.</translation>
     </message>
     <message>
         <source>Only two players leave colours out.</source>
-        <translation>Кольори прибирають лише вдвох.</translation>
+        <translation>Кольори прибирають лише в&#xa0;грі вдвох.</translation>
     </message>
     <message>
         <source>Two colours are drawn, and stay out.</source>
-        <translation>Два випадкові кольори не беруть участі в грі.</translation>
+        <translation>Два випадкові кольори не беруть участі в&#xa0;грі.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
-        <translation>У колоді всі 54&#xa0;карти.</translation>
+        <translation>У&#xa0;колоді всі 54&#xa0;карти.</translation>
     </message>
     <message>
         <source>Stay out: %1.</source>
@@ -3536,15 +3536,15 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Ninjan has no optional rules.</source>
-        <translation>У Ninjan немає правил на вибір.</translation>
+        <translation>У&#xa0;Ninjan немає правил на вибір.</translation>
     </message>
     <message>
         <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Хто набере ліміт, завершує гру; перемагає найменша кількість очок.</translation>
+        <translation>Хто досягне ліміту, завершить гру; перемагає той, у&#xa0;кого найменше очок.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Від нуля вгору або від ліміту вниз. Зміст той самий.</translation>
+        <translation>Від нуля вгору або від ліміту вниз: результат той самий.</translation>
     </message>
     <message>
         <source>Who leads first in the first hand.</source>
@@ -3552,11 +3552,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Who leads first in each hand after that.</source>
-        <translation>Хто починає перший раунд у наступних роздачах.</translation>
+        <translation>Хто починає перший раунд у&#xa0;наступних роздачах.</translation>
     </message>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номіналу.</translation>
+        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номера.</translation>
     </message>
     <message>
         <source>Leading the &amp;whole hand:</source>
@@ -3667,7 +3667,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>Натисніть нові клавіші в полі; Backspace очищає його.</translation>
+        <translation>Натисніть нові клавіші в&#xa0;полі; Backspace очищає його.</translation>
     </message>
     <message>
         <source>Every change applies at once.</source>
@@ -3712,12 +3712,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Time to see each move; how fast cards fly is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
-        <translation>Час, щоб побачити кожен хід; швидкість самих карт&#xa0;— на сторінці «Загальні».</translation>
+        <translation>Час, щоб розгледіти кожен хід; швидкість руху карт&#xa0;— на сторінці «Загальні».</translation>
     </message>
     <message>
         <source>How they look</source>
         <comment>heading in the settings: cards</comment>
-        <translation>Який вони мають вигляд</translation>
+        <translation>Вигляд карт</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -3795,7 +3795,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого зору.</translation>
+        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого кольорового зору.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you cannot beat the table</source>
