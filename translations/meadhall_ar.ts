@@ -289,7 +289,7 @@
     <message>
         <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>عاد الدور إليك. المجموعة التي فيها بطاقة أكثر تتغلب دائمًا: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7 على هاتين البطاقتين.</translation>
+        <translation>عاد الدور إليك. المجموعة التي فيها بطاقة أكثر تتغلب دائمًا: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7 للتغلب على هاتين البطاقتين.</translation>
     </message>
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
@@ -327,7 +327,7 @@
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
         <comment>about the persona Leif, a young man</comment>
-        <translation>حب المجازفة: بطاقة زيادة على اللازم.</translation>
+        <translation>حب المجازفة: بطاقة أكثر من اللازم.</translation>
     </message>
     <message>
         <source>Attacks, with strong cards and few passes.</source>
@@ -337,12 +337,12 @@
     <message>
         <source>The wise one: no habits, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>حكمة بلا عادات: أفضل حركة فحسب.</translation>
+        <translation>حكمة بلا عادات: أفضل اختيار دائمًا.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
         <comment>about the persona Ylva, a woman</comment>
-        <translation>جمع البطاقات المتناسبة.</translation>
+        <translation>حرص على جمع البطاقات المتناسبة.</translation>
     </message>
     <message>
         <source>The guard: plays safe and waits.</source>
@@ -357,7 +357,7 @@
     <message>
         <source>Often misses the better move.</source>
         <comment>about the level Easy</comment>
-        <translation>كثيرًا ما تفوت الحركة الأفضل.</translation>
+        <translation>كثيرًا ما يفوت الاختيار الأفضل.</translation>
     </message>
     <message>
         <source>Plays well, by feeling.</source>
@@ -372,17 +372,17 @@
     <message>
         <source>Looks far ahead and forgives nothing.</source>
         <comment>about the level Master</comment>
-        <translation>تفكير بعيد لا يغفر الأخطاء.</translation>
+        <translation>تفكير بعيد المدى لا يغفر الأخطاء.</translation>
     </message>
     <message>
         <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
-        <translation>تبدأ المراحل بالدور. ويُستبعد للاعبين اثنين لونان من اختيارهما.</translation>
+        <translation>بدء المراحل بالتناوب. ومع لاعبَين اثنين يُستبعد لونان من اختيارهما.</translation>
     </message>
     <message>
         <source>Whoever went out starts the next hand. Two players use all six colours.</source>
         <comment>about the German edition</comment>
-        <translation>يبدأ المرحلة التالية من نفدت بطاقاته. ولاعبان اثنان يلعبان بالألوان الستة كلها.</translation>
+        <translation>يبدأ المرحلة التالية من نفدت بطاقاته. ومع لاعبَين اثنين تُستخدم الألوان كلها.</translation>
     </message>
     <message>
         <source>The player left of the last round’s leader starts the next hand.</source>
@@ -397,7 +397,7 @@
     <message>
         <source>Points count down. Two players leave out two colours at random.</source>
         <comment>about the rules of Board Game Arena</comment>
-        <translation>تُعدّ النقاط تنازليًا. ويُستبعد للاعبين اثنين لونان عشوائيان.</translation>
+        <translation>تُعدّ النقاط تنازليًا. ومع لاعبَين اثنين يُستبعد لونان عشوائيًا.</translation>
     </message>
     <message>
         <source>Rules that you put together yourself.</source>
@@ -542,7 +542,7 @@
     <message>
         <source>Then the %1 has to take a pile worth %2 at best.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
-        <translation>وعندئذ تُضطر بطاقة %1 إلى أخذ كومة مجموعها %2 على الأكثر.</translation>
+        <translation>وعندئذ تُضطر بطاقة %1 إلى أخذ كومة مجموعها %2 في أحسن الأحوال.</translation>
     </message>
     <message>
         <source>Then the %1 gets at most %2 instead of %3.</source>
@@ -557,12 +557,12 @@
     <message>
         <source>It is the pile worth least now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>هي الآن الكومة الأقل قيمة.</translation>
+        <translation>هي الآن الكومة الأقل مجموعًا.</translation>
     </message>
     <message>
         <source>It is the pile worth most now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>هي الآن الكومة الأعلى قيمة.</translation>
+        <translation>هي الآن الكومة الأكبر مجموعًا.</translation>
     </message>
     <message>
         <source>No card still to come beats yours.</source>
@@ -587,7 +587,7 @@
     <message>
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
-        <translation>هذا حظ خالص: الحجر والورقة والمقص متساوية.</translation>
+        <translation>هذا حظ خالص: الحجر والورقة والمقص سواء.</translation>
     </message>
 </context>
 <context>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>The others are throwing to break the tie.</source>
-        <translation>يجري الآن حسم الفوز بين لاعبين آخرين.</translation>
+        <translation>يجري الآن حسم التعادل بين الآخرين.</translation>
     </message>
     <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
@@ -1052,35 +1052,35 @@
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك نقطة واحدة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك نقطتين بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقاط بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية نقطة واحدة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية نقطتين بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقاط بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك نقطة واحدة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك نقطتين بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقاط بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية نقطة واحدة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية نقطتين بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقاط بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever you play, your opponent could go out by beating it.</source>
         <comment>reason for passing</comment>
-        <translation>مهما كان لعبك، قد تنفد بطاقات منافسك بالرد عليه.</translation>
+        <translation>مهما لعبت، فقد تنفد بطاقات منافسك بالرد على ذلك.</translation>
     </message>
     <message>
         <source>Whatever you play, somebody could go out by beating it.</source>
         <comment>reason for passing</comment>
-        <translation>مهما كان لعبك، قد تنفد بطاقات أحد الآخرين بالرد عليه.</translation>
+        <translation>مهما لعبت، فقد تنفد بطاقات أحد الآخرين بالرد على ذلك.</translation>
     </message>
     <message numerus="yes">
         <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
@@ -1154,7 +1154,7 @@
     <message>
         <source>On its own, a 1 beats nothing.</source>
         <comment>reason for leading a card</comment>
-        <translation>البطاقة 1 وحدها لا تتغلب على شيء.</translation>
+        <translation>البطاقة&#xa0;1 وحدها لا تتغلب على شيء.</translation>
     </message>
     <message>
         <source>On its own it beats only cards below %1.</source>
@@ -1216,24 +1216,24 @@
         <source>Any play would leave you at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك مجموعة واحدة على الأقل بدلًا من %1.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك مجموعتان على الأقل بدلًا من %1.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعات على الأقل بدلًا من %1.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك مجموعة واحدة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك مجموعتان على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعات على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any play would leave you at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك مجموعة واحدة على الأقل، كما هي الحال الآن.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك مجموعتان على الأقل، كما هي الحال الآن.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعات على الأقل، كما هي الحال الآن.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
-            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك مجموعة واحدة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك مجموعتان على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعات على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
         </translation>
     </message>
     <message>
@@ -1244,12 +1244,12 @@
     <message>
         <source>To beat it you would have to give up a 9.</source>
         <comment>reason for passing</comment>
-        <translation>التغلب على ذلك يكلّفك بطاقة بالرقم 9.</translation>
+        <translation>التغلب على ذلك يكلّفك بطاقة بالرقم&#xa0;9.</translation>
     </message>
     <message>
         <source>To beat it you would have to give up an 8 or a 9.</source>
         <comment>reason for passing</comment>
-        <translation>التغلب على ذلك يكلّفك بطاقة بالرقم 8 أو 9.</translation>
+        <translation>التغلب على ذلك يكلّفك بطاقة بالرقم&#xa0;8 أو&#xa0;9.</translation>
     </message>
     <message>
         <source>The next round then starts with a single card, unless its leader goes out at once.</source>
@@ -1265,12 +1265,12 @@
         <source>It leaves you %Ln sets, any other card at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
-            <numerusform>تصبح لديك مجموعة واحدة، ومع غيرها %1 على الأقل.</numerusform>
-            <numerusform>تصبح لديك مجموعتان، ومع غيرها %1 على الأقل.</numerusform>
-            <numerusform>تصبح لديك %Ln مجموعات، ومع غيرها %1 على الأقل.</numerusform>
-            <numerusform>تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
-            <numerusform>تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>معها تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>معها تصبح لديك مجموعة واحدة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>معها تصبح لديك مجموعتان، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>معها تصبح لديك %Ln مجموعات، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>معها تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>معها تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
         </translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
     <message>
         <source>goes out</source>
         <comment>below the name of the seat that ended the hand</comment>
-        <translation>نفدت بطاقاته</translation>
+        <translation>نفدت البطاقات</translation>
     </message>
     <message>
         <source>You go out</source>
@@ -1736,12 +1736,12 @@
         <source>Deck of %Ln card(s)</source>
         <comment>heading: what the game is played with</comment>
         <translation>
-            <numerusform>اللعب بـ%Ln بطاقة</numerusform>
-            <numerusform>اللعب ببطاقة واحدة</numerusform>
-            <numerusform>اللعب ببطاقتين</numerusform>
-            <numerusform>اللعب بـ%Ln بطاقات</numerusform>
-            <numerusform>اللعب بـ%Ln بطاقة</numerusform>
-            <numerusform>اللعب بـ%Ln بطاقة</numerusform>
+            <numerusform>في اللعبة %Ln بطاقة</numerusform>
+            <numerusform>في اللعبة بطاقة واحدة</numerusform>
+            <numerusform>في اللعبة بطاقتان</numerusform>
+            <numerusform>في اللعبة %Ln بطاقات</numerusform>
+            <numerusform>في اللعبة %Ln بطاقة</numerusform>
+            <numerusform>في اللعبة %Ln بطاقة</numerusform>
         </translation>
     </message>
     <message>
@@ -2451,12 +2451,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>تشغيل لعبة تلقائيًا، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
+        <translation>ترك الحاسوب يلعب لعبة، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Set the language to &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>استخدام اللغة &lt;code&gt;: %1.</translation>
+        <translation>ضبط اللغة على &lt;code&gt;: %1.‏</translation>
     </message>
     <message>
         <source>Store the settings and the games in &lt;folder&gt;.</source>
@@ -2469,7 +2469,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Unknown language “%1”. Available languages: %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>لغة غير معروفة: «%1». اللغات المتاحة في Meadhall: %2.</translation>
+        <translation>لغة غير معروفة: «%1». اللغات المتاحة: %2.‏</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and cannot open a game record.</source>
@@ -2886,16 +2886,16 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Choose a face, and somebody sits down here.</source>
-        <translation>باختيار وجه يُشغل هذا المقعد.</translation>
+        <translation>يُشغل هذا المقعد باختيار وجه.</translation>
     </message>
     <message>
         <source>The command starts a program of yours that plays here.</source>
-        <translation>الأمر يشغّل برنامجًا خاصًا بك يلعب هنا.</translation>
+        <translation>يشغّل هذا الأمر برنامجًا من عندك يلعب هنا.</translation>
     </message>
     <message>
         <source>Plays at this screen.</source>
         <comment>about a human</comment>
-        <translation>اللعب على هذه الشاشة.</translation>
+        <translation>اللعب أمام هذه الشاشة.</translation>
     </message>
     <message>
         <source>Sits on seat %1.</source>
@@ -3117,7 +3117,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation>الرقم نفسه يعطي توزيع البطاقات نفسه من جديد.</translation>
+        <translation>بالرقم نفسه تُوزَّع البطاقات نفسها من جديد.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3183,7 +3183,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Computers play among themselves.</source>
-        <translation>الحاسوب يلعب وحده.</translation>
+        <translation>لا يلعب هنا سوى الحاسوب.</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -3199,7 +3199,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Ninjan seats two to five.</source>
-        <translation>يتسع Ninjan للاعبين من 2 إلى 5.</translation>
+        <translation>عدد اللاعبين في Ninjan: من 2 إلى 5.</translation>
     </message>
     <message>
         <source>At least two seats must be taken.</source>
@@ -3312,7 +3312,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Enter copies the deal number</source>
         <comment>said of the deck by a screen reader</comment>
-        <translation>زر Enter ينسخ رقم التوزيع</translation>
+        <translation>مفتاح Enter ينسخ رقم التوزيع</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3560,7 +3560,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Dec&amp;k of two:</source>
         <comment>the cards of two players</comment>
-        <translation>نسخ&amp;ة الشخصين:</translation>
+        <translation>الألوان لشخ&amp;صين:</translation>
     </message>
     <message>
         <source>Colours in the deck</source>
@@ -3599,7 +3599,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>the next in turn</source>
         <comment>short: who starts the next hand</comment>
-        <translation>التالي بالدور</translation>
+        <translation>التالي في الدور</translation>
     </message>
     <message>
         <source>left of the last leader</source>
@@ -3617,7 +3617,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Only two players leave colours out.</source>
-        <translation>لا تُستبعد ألوان إلا للاعبين اثنين.</translation>
+        <translation>لا تُستبعد ألوان إلا مع لاعبَين اثنين.</translation>
     </message>
     <message>
         <source>Two colours are drawn, and stay out.</source>
@@ -3630,7 +3630,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Stay out: %1.</source>
         <comment>a list of colours</comment>
-        <translation>لا تُستخدم: %1.</translation>
+        <translation>تُستبعد: %1.</translation>
     </message>
     <message>
         <source>Choose exactly two colours to leave out.</source>
@@ -3643,15 +3643,15 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Ninjan has no optional rules.</source>
-        <translation>لا قواعد اختيارية في Ninjan.</translation>
+        <translation>لا قواعد اختيارية في Ninjan.‏</translation>
     </message>
     <message>
         <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز لأقل النقاط.</translation>
+        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز للأقل نقاطًا.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>من الصفر صعودًا أو من الحد نزولًا، والمعنى واحد.</translation>
+        <translation>من الصفر صعودًا أو من الحد نزولًا، والنتيجة واحدة.</translation>
     </message>
     <message>
         <source>Who leads first in the first hand.</source>
@@ -3774,7 +3774,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Type the new keys into a field; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>اضغط المفاتيح الجديدة في الحقل؛ ويمسحها مفتاح Backspace.</translation>
+        <translation>يُكتب الاختصار الجديد في حقله، ويُمسح بمفتاح Backspace.‏</translation>
     </message>
     <message>
         <source>Every change applies at once.</source>
@@ -3819,7 +3819,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Time to see each move; how fast cards fly is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
-        <translation>وقت يكفي لرؤية كل حركة؛ أما سرعة البطاقات نفسها ففي صفحة «عام».</translation>
+        <translation>مهلة لمتابعة كل دور؛ أما سرعة حركة البطاقات ففي صفحة «عام».</translation>
     </message>
     <message>
         <source>How they look</source>
@@ -3890,7 +3890,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>عرض البطاقات المعروفة في يد كل لاعب عند مقعد&amp;ه</translation>
+        <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
     </message>
     <message>
         <source>Allow &amp;undo in games with several people</source>
@@ -3906,7 +3906,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;ass automatically when you cannot beat the table</source>
-        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم تكن في اليد بطاقات أقوى مما على الطاولة</translation>
+        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن في اليد أقوى مما على الطاولة</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -3926,7 +3926,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>press keys…</source>
         <comment>in an empty field for the keys of an action</comment>
-        <translation>اضغط المفاتيح…</translation>
+        <translation>بانتظار المفاتيح…</translation>
     </message>
     <message>
         <source>“%1” is already used at the table.</source>
@@ -3950,11 +3950,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Search for an action or a key</source>
         <comment>in an empty field</comment>
-        <translation>البحث عن أمر أو مفتاح</translation>
+        <translation>بحث عن أمر أو مفتاح</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation>البحث في الاختصارات</translation>
+        <translation>بحث في الاختصارات</translation>
     </message>
 </context>
 <context>
@@ -4120,7 +4120,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The game has resumed.</source>
         <comment>said by a screen reader</comment>
-        <translation>اللعبة مستمرة.</translation>
+        <translation>استؤنفت اللعبة.</translation>
     </message>
     <message>
         <source>Resume</source>
