@@ -360,7 +360,7 @@
         <translation>كثيرًا ما يفوت الاختيار الأفضل.</translation>
     </message>
     <message>
-        <source>Plays well, by feeling.</source>
+        <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
         <translation>لعب جيد يعتمد على الحدس.</translation>
     </message>
@@ -375,7 +375,7 @@
         <translation>تفكير بعيد المدى لا يغفر الأخطاء.</translation>
     </message>
     <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
         <translation>بدء المراحل بالتناوب. ومع لاعبَين اثنين يُستبعد لونان من اختيارهما.</translation>
     </message>
@@ -433,7 +433,7 @@
         <translation>الأفضل اختيار %1: فهذه البطاقة تأخذ كومة %2 (%3)، ما لم تسبقها بطاقة تغيّر تلك الكومة.</translation>
     </message>
     <message>
-        <source>Take %1 although %2 is there.</source>
+        <source>Take the pile worth %1, even though there is one worth %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>الأفضل أخذ كومة مجموعها %1، رغم وجود كومة مجموعها %2.</translation>
     </message>
@@ -470,11 +470,6 @@
         <translation>الأفضل اختيار %1: فهي بطاقتك الوحيدة.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
-        <comment>advice; own card</comment>
-        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ بعد بطاقة منافسك، وتأخذ ما بقي أو تُوضع فوقه.</translation>
-    </message>
-    <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
         <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ أخيرًا، وتأخذ ما بقي أو تُوضع فوقه.</translation>
@@ -505,7 +500,7 @@
         <translation>وتبقى مكانها بطاقة قيمتها %1.</translation>
     </message>
     <message>
-        <source>In its place you leave only your %1.</source>
+        <source>You leave only your %1 in place of the pile.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
         <translation>ولا تبقى مكانها إلا بطاقتك %1.</translation>
     </message>
@@ -515,7 +510,7 @@
         <translation>وتبقى مكانها بطاقتك %1، وقد تُؤخذ.</translation>
     </message>
     <message>
-        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
         <translation>والكومة التي تُوضع فوقها ينقص مجموعها بمقدار %1.</translation>
     </message>
@@ -588,6 +583,11 @@
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
         <translation>هذا حظ خالص: الحجر والورقة والمقص سواء.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ بعد بطاقة منافسك، وتأخذ ما بقي أو تُوضع فوقه.</translation>
     </message>
 </context>
 <context>
@@ -1106,7 +1106,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
             <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك %Ln مجموعة.</numerusform>
@@ -1118,7 +1118,7 @@
         </translation>
     </message>
     <message>
-        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
         <translation>البطاقة التي تُلعب لا تدخل في أي مجموعة لديك.</translation>
     </message>
@@ -1456,7 +1456,7 @@
         <translation>تُبدأ الجولة ببطاقة واحدة، أو باليد كاملة إذا كانت مجموعة.</translation>
     </message>
     <message>
-        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <source>Your whole hand is one set: at this table you must lead it all at once.</source>
         <translation>يدك كلها مجموعة واحدة، وقواعد هذه الطاولة تُلزم ببدء الجولة بها كاملة.</translation>
     </message>
     <message numerus="yes">
@@ -2885,11 +2885,11 @@ Please verify the correct directory name was given.</source>
         <translation>اختيار ملف البرنامج</translation>
     </message>
     <message>
-        <source>Choose a face, and somebody sits down here.</source>
+        <source>Choose a face to seat a player here.</source>
         <translation>يُشغل هذا المقعد باختيار وجه.</translation>
     </message>
     <message>
-        <source>The command starts a program of yours that plays here.</source>
+        <source>The command starts your own program, which plays in this seat.</source>
         <translation>يشغّل هذا الأمر برنامجًا من عندك يلعب هنا.</translation>
     </message>
     <message>
@@ -2898,18 +2898,18 @@ Please verify the correct directory name was given.</source>
         <translation>اللعب أمام هذه الشاشة.</translation>
     </message>
     <message>
-        <source>Sits on seat %1.</source>
+        <source>Already in seat %1.</source>
         <translation>في المقعد %1.</translation>
     </message>
     <message>
-        <source>Is the face of this person.</source>
+        <source>Already this person’s face.</source>
         <translation>هذا وجه من يجلس هنا.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::ChairTable</name>
     <message>
-        <source>Ninjan seats five</source>
+        <source>Ninjan: five at most</source>
         <comment>in an empty place that cannot be taken</comment>
         <translation>خمسة مقاعد في Ninjan</translation>
     </message>
@@ -3198,7 +3198,7 @@ Please verify the correct directory name was given.</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Ninjan seats two to five.</source>
+        <source>Ninjan is for two to five players.</source>
         <translation>عدد اللاعبين في Ninjan: من 2 إلى 5.</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;لعب البطاقات المحددة</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <comment>column: cards</comment>
         <translation>الباقي في اليد</translation>
     </message>
@@ -3558,7 +3558,7 @@ You can also drop a saved game onto the window.</source>
         <translation>حد النقاط: عدد آخر</translation>
     </message>
     <message>
-        <source>Dec&amp;k of two:</source>
+        <source>Dec&amp;k for two:</source>
         <comment>the cards of two players</comment>
         <translation>الألوان لشخ&amp;صين:</translation>
     </message>
@@ -3567,7 +3567,7 @@ You can also drop a saved game onto the window.</source>
         <translation>الألوان المستخدمة في اللعبة</translation>
     </message>
     <message>
-        <source>Own</source>
+        <source>Other</source>
         <comment>target of the game: a number that the user types</comment>
         <translation>آخر</translation>
     </message>
@@ -3612,7 +3612,7 @@ You can also drop a saved game onto the window.</source>
         <translation>من نفدت بطاقاته</translation>
     </message>
     <message>
-        <source>Choose “Own” to type another number.</source>
+        <source>Choose “Other” to type your own number.</source>
         <translation>لإدخال عدد آخر عليك اختيار «آخر».</translation>
     </message>
     <message>
@@ -3620,7 +3620,7 @@ You can also drop a saved game onto the window.</source>
         <translation>لا تُستبعد ألوان إلا مع لاعبَين اثنين.</translation>
     </message>
     <message>
-        <source>Two colours are drawn, and stay out.</source>
+        <source>Two colours are left out at random.</source>
         <translation>يُستبعد لونان بالقرعة.</translation>
     </message>
     <message>
@@ -3628,7 +3628,7 @@ You can also drop a saved game onto the window.</source>
         <translation>البطاقات الـ54 كلها في اللعبة.</translation>
     </message>
     <message>
-        <source>Stay out: %1.</source>
+        <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>تُستبعد: %1.</translation>
     </message>
@@ -3772,7 +3772,7 @@ You can also drop a saved game onto the window.</source>
         <translation>زاهية</translation>
     </message>
     <message>
-        <source>Type the new keys into a field; Backspace clears it.</source>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
         <translation>يُكتب الاختصار الجديد في حقله، ويُمسح بمفتاح Backspace.‏</translation>
     </message>
@@ -3817,12 +3817,12 @@ You can also drop a saved game onto the window.</source>
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <source>How long each move stays visible; card speed is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
         <translation>مهلة لمتابعة كل دور؛ أما سرعة حركة البطاقات ففي صفحة «عام».</translation>
     </message>
     <message>
-        <source>How they look</source>
+        <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>شكل البطاقات</translation>
     </message>
@@ -3992,7 +3992,7 @@ You can also drop a saved game onto the window.</source>
         <translation>من %1</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>في الصدارة</translation>
     </message>
@@ -4033,7 +4033,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Curtain: all cards are hidden</source>
+        <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
         <translation>ستارة: كل البطاقات مخفية</translation>
     </message>

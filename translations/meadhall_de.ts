@@ -360,7 +360,7 @@
         <translation>Übersieht oft den besseren Zug.</translation>
     </message>
     <message>
-        <source>Plays well, by feeling.</source>
+        <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
         <translation>Spielt gut, nach Gefühl.</translation>
     </message>
@@ -375,7 +375,7 @@
         <translation>Denkt weit voraus und verzeiht nichts.</translation>
     </message>
     <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
         <translation>Wer einen Durchgang beginnt, wechselt reihum. Zu zweit bleiben zwei Farben nach Wahl weg.</translation>
     </message>
@@ -433,7 +433,7 @@
         <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn vorher keine Karte ihn verändert.</translation>
     </message>
     <message>
-        <source>Take %1 although %2 is there.</source>
+        <source>Take the pile worth %1, even though there is one worth %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Nimm %1, obwohl %2 zu haben ist.</translation>
     </message>
@@ -466,11 +466,6 @@
         <translation>Wähle %1: Das ist deine einzige Karte.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
-        <comment>advice; own card</comment>
-        <translation>Wähle %1: Die Karte kommt nach der deines Gegners dran, nimmt also, was übrig ist, oder kommt auf einen Stapel.</translation>
-    </message>
-    <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
         <translation>Wähle %1: Die Karte kommt als letzte dran, nimmt also, was übrig ist, oder kommt auf einen Stapel.</translation>
@@ -501,7 +496,7 @@
         <translation>An seiner Stelle liegt dann eine Karte, die %1 wert ist.</translation>
     </message>
     <message>
-        <source>In its place you leave only your %1.</source>
+        <source>You leave only your %1 in place of the pile.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
         <translation>An seiner Stelle liegt dann nur deine %1.</translation>
     </message>
@@ -511,7 +506,7 @@
         <translation>An seiner Stelle liegt dann deine %1, die jemand nehmen kann.</translation>
     </message>
     <message>
-        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
         <translation>Auf einen Stapel gelegt, senkt sie dessen Wert um %1.</translation>
     </message>
@@ -584,6 +579,11 @@
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
         <translation>Das ist reines Glück: Stein, Papier und Schere sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Wähle %1: Die Karte kommt nach der deines Gegners dran, nimmt also, was übrig ist, oder kommt auf einen Stapel.</translation>
     </message>
 </context>
 <context>
@@ -1066,7 +1066,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
             <numerusform>Sie passt zu keiner deiner anderen Karten; die ergeben %Ln&#xa0;Kombination.</numerusform>
@@ -1074,7 +1074,7 @@
         </translation>
     </message>
     <message>
-        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
         <translation>Die Karte, die du spielst, passt zu keiner deiner anderen.</translation>
     </message>
@@ -1372,7 +1372,7 @@
         <translation>Beginne mit einer Karte – oder mit allen, wenn sie eine Kombination sind.</translation>
     </message>
     <message>
-        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <source>Your whole hand is one set: at this table you must lead it all at once.</source>
         <translation>Deine ganze Hand ist eine Kombination: Hier wird sie auf einmal ausgespielt.</translation>
     </message>
     <message numerus="yes">
@@ -2753,11 +2753,11 @@ Prüfe den Ordnernamen.</translation>
         <translation>Programmdatei wählen</translation>
     </message>
     <message>
-        <source>Choose a face, and somebody sits down here.</source>
+        <source>Choose a face to seat a player here.</source>
         <translation>Wähle ein Gesicht, dann nimmt hier jemand Platz.</translation>
     </message>
     <message>
-        <source>The command starts a program of yours that plays here.</source>
+        <source>The command starts your own program, which plays in this seat.</source>
         <translation>Der Befehl startet ein eigenes Programm, das hier spielt.</translation>
     </message>
     <message>
@@ -2766,18 +2766,18 @@ Prüfe den Ordnernamen.</translation>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
     <message>
-        <source>Sits on seat %1.</source>
+        <source>Already in seat %1.</source>
         <translation>Sitzt auf Platz&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Is the face of this person.</source>
+        <source>Already this person’s face.</source>
         <translation>Gehört schon der Person auf diesem Platz.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::ChairTable</name>
     <message>
-        <source>Ninjan seats five</source>
+        <source>Ninjan: five at most</source>
         <comment>in an empty place that cannot be taken</comment>
         <translation>Ninjan hat fünf Plätze</translation>
     </message>
@@ -3058,7 +3058,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Ninjan seats two to five.</source>
+        <source>Ninjan is for two to five players.</source>
         <translation>Ninjan ist für 2–5&#xa0;Spieler.</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Markierte Karten &amp;ausspielen</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <comment>column: cards</comment>
         <translation>Noch auf der Hand</translation>
     </message>
@@ -3414,7 +3414,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Punktegrenze: andere Zahl</translation>
     </message>
     <message>
-        <source>Dec&amp;k of two:</source>
+        <source>Dec&amp;k for two:</source>
         <comment>the cards of two players</comment>
         <translation>&amp;Karten zu zweit:</translation>
     </message>
@@ -3423,7 +3423,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Farben im Spiel</translation>
     </message>
     <message>
-        <source>Own</source>
+        <source>Other</source>
         <comment>target of the game: a number that the user types</comment>
         <translation>Eigene</translation>
     </message>
@@ -3468,7 +3468,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>wer alle Karten los ist</translation>
     </message>
     <message>
-        <source>Choose “Own” to type another number.</source>
+        <source>Choose “Other” to type your own number.</source>
         <translation>Wähle „Eigene“, um eine andere Zahl einzugeben.</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Nur zu zweit bleiben Farben weg.</translation>
     </message>
     <message>
-        <source>Two colours are drawn, and stay out.</source>
+        <source>Two colours are left out at random.</source>
         <translation>Zwei Farben werden ausgelost und bleiben weg.</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Alle 54&#xa0;Karten sind im Spiel.</translation>
     </message>
     <message>
-        <source>Stay out: %1.</source>
+        <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Es bleiben weg: %1.</translation>
     </message>
@@ -3628,7 +3628,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>kräftig</translation>
     </message>
     <message>
-        <source>Type the new keys into a field; Backspace clears it.</source>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
         <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
     </message>
@@ -3673,12 +3673,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <source>How long each move stays visible; card speed is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
         <translation>Zeit, jeden Zug zu verfolgen; das Tempo der Karten stellst du unter „Allgemein“ ein.</translation>
     </message>
     <message>
-        <source>How they look</source>
+        <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>So sehen sie aus</translation>
     </message>
@@ -3844,7 +3844,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>von&#xa0;%1</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>führt</translation>
     </message>
@@ -3885,7 +3885,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Curtain: all cards are hidden</source>
+        <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
         <translation>Vorhang: Alle Karten sind verdeckt</translation>
     </message>

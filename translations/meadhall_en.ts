@@ -360,9 +360,9 @@
         <translation>Often misses the better move.</translation>
     </message>
     <message>
-        <source>Plays well, by feeling.</source>
+        <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
-        <translation>Plays well, by feeling.</translation>
+        <translation>Plays well, by instinct.</translation>
     </message>
     <message>
         <source>Remembers what was played and looks ahead.</source>
@@ -375,9 +375,9 @@
         <translation>Looks far ahead and forgives nothing.</translation>
     </message>
     <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
-        <translation>Hands are started in turn. Two players leave out two colours of their choice.</translation>
+        <translation>Players take turns to start a hand. Two players leave out two colours of their choice.</translation>
     </message>
     <message>
         <source>Whoever went out starts the next hand. Two players use all six colours.</source>
@@ -433,9 +433,9 @@
         <translation>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</translation>
     </message>
     <message>
-        <source>Take %1 although %2 is there.</source>
+        <source>Take the pile worth %1, even though there is one worth %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Take %1 although %2 is there.</translation>
+        <translation>Take the pile worth %1, even though there is one worth %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
@@ -464,11 +464,6 @@
         <source>Choose %1: it is your only card.</source>
         <comment>advice; own card</comment>
         <translation>Choose %1: it is your only card.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
-        <comment>advice; own card</comment>
-        <translation>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</translation>
     </message>
     <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
@@ -501,9 +496,9 @@
         <translation>In its place you leave a card worth %1.</translation>
     </message>
     <message>
-        <source>In its place you leave only your %1.</source>
+        <source>You leave only your %1 in place of the pile.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
-        <translation>In its place you leave only your %1.</translation>
+        <translation>You leave only your %1 in place of the pile.</translation>
     </message>
     <message>
         <source>In its place you leave your %1, which somebody may take.</source>
@@ -511,9 +506,9 @@
         <translation>In its place you leave your %1, which somebody may take.</translation>
     </message>
     <message>
-        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
-        <translation>Laid on a pile, it makes it worth %1 less.</translation>
+        <translation>Laid on a pile, it makes that pile worth %1 less.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds only %1.</source>
@@ -584,6 +579,11 @@
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
         <translation>The throw is pure luck: rock, paper and scissors are equally good.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</translation>
     </message>
 </context>
 <context>
@@ -1066,7 +1066,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
             <numerusform>It doesn&apos;t go with any of your other cards, which make %Ln set.</numerusform>
@@ -1074,9 +1074,9 @@
         </translation>
     </message>
     <message>
-        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
-        <translation>The card you play doesn&apos;t go with any of your others.</translation>
+        <translation>The card you play doesn’t go with any of your others.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
@@ -1372,8 +1372,8 @@
         <translation>Lead one card, or your whole hand if it is a set.</translation>
     </message>
     <message>
-        <source>Your whole hand is one set: at this table it is led all at once.</source>
-        <translation>Your whole hand is one set: at this table it is led all at once.</translation>
+        <source>Your whole hand is one set: at this table you must lead it all at once.</source>
+        <translation>Your whole hand is one set: at this table you must lead it all at once.</translation>
     </message>
     <message numerus="yes">
         <source>Play %1 or %Ln cards here.</source>
@@ -2753,12 +2753,12 @@ Check the folder name.</translation>
         <translation>Choose the program’s file</translation>
     </message>
     <message>
-        <source>Choose a face, and somebody sits down here.</source>
-        <translation>Choose a face, and somebody sits down here.</translation>
+        <source>Choose a face to seat a player here.</source>
+        <translation>Choose a face to seat a player here.</translation>
     </message>
     <message>
-        <source>The command starts a program of yours that plays here.</source>
-        <translation>The command starts a program of yours that plays here.</translation>
+        <source>The command starts your own program, which plays in this seat.</source>
+        <translation>The command starts your own program, which plays in this seat.</translation>
     </message>
     <message>
         <source>Plays at this screen.</source>
@@ -2766,20 +2766,20 @@ Check the folder name.</translation>
         <translation>Plays at this screen.</translation>
     </message>
     <message>
-        <source>Sits on seat %1.</source>
-        <translation>Sits on seat %1.</translation>
+        <source>Already in seat %1.</source>
+        <translation>Already in seat %1.</translation>
     </message>
     <message>
-        <source>Is the face of this person.</source>
-        <translation>Is the face of this person.</translation>
+        <source>Already this person’s face.</source>
+        <translation>Already this person’s face.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::ChairTable</name>
     <message>
-        <source>Ninjan seats five</source>
+        <source>Ninjan: five at most</source>
         <comment>in an empty place that cannot be taken</comment>
-        <translation>Ninjan seats five</translation>
+        <translation>Ninjan: five at most</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
@@ -3058,8 +3058,8 @@ Check the folder name.</translation>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Ninjan seats two to five.</source>
-        <translation>Ninjan seats two to five.</translation>
+        <source>Ninjan is for two to five players.</source>
+        <translation>Ninjan is for two to five players.</translation>
     </message>
     <message>
         <source>At least two seats must be taken.</source>
@@ -3156,9 +3156,9 @@ Check the folder name.</translation>
         <translation>P&amp;lay selected cards</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <comment>column: cards</comment>
-        <translation>Left in the hand</translation>
+        <translation>Left in hand</translation>
     </message>
     <message>
         <source>Edition: %1</source>
@@ -3414,18 +3414,18 @@ You can also drop a saved game onto the window.</translation>
         <translation>Target: other number</translation>
     </message>
     <message>
-        <source>Dec&amp;k of two:</source>
+        <source>Dec&amp;k for two:</source>
         <comment>the cards of two players</comment>
-        <translation>Dec&amp;k of two:</translation>
+        <translation>Dec&amp;k for two:</translation>
     </message>
     <message>
         <source>Colours in the deck</source>
         <translation>Colours in the deck</translation>
     </message>
     <message>
-        <source>Own</source>
+        <source>Other</source>
         <comment>target of the game: a number that the user types</comment>
-        <translation>Own</translation>
+        <translation>Other</translation>
     </message>
     <message>
         <source>up</source>
@@ -3468,25 +3468,25 @@ You can also drop a saved game onto the window.</translation>
         <translation>whoever went out</translation>
     </message>
     <message>
-        <source>Choose “Own” to type another number.</source>
-        <translation>Choose “Own” to type another number.</translation>
+        <source>Choose “Other” to type your own number.</source>
+        <translation>Choose “Other” to type your own number.</translation>
     </message>
     <message>
         <source>Only two players leave colours out.</source>
         <translation>Only two players leave colours out.</translation>
     </message>
     <message>
-        <source>Two colours are drawn, and stay out.</source>
-        <translation>Two colours are drawn, and stay out.</translation>
+        <source>Two colours are left out at random.</source>
+        <translation>Two colours are left out at random.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
         <translation>All 54 cards are in the deck.</translation>
     </message>
     <message>
-        <source>Stay out: %1.</source>
+        <source>Left out: %1.</source>
         <comment>a list of colours</comment>
-        <translation>Stay out: %1.</translation>
+        <translation>Left out: %1.</translation>
     </message>
     <message>
         <source>Choose exactly two colours to leave out.</source>
@@ -3628,9 +3628,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>vivid</translation>
     </message>
     <message>
-        <source>Type the new keys into a field; Backspace clears it.</source>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>Type the new keys into a field; Backspace clears it.</translation>
+        <translation>Select a field and press the new keys; Backspace clears it.</translation>
     </message>
     <message>
         <source>Every change applies at once.</source>
@@ -3673,14 +3673,14 @@ You can also drop a saved game onto the window.</translation>
         <translation>Pace</translation>
     </message>
     <message>
-        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <source>How long each move stays visible; card speed is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
-        <translation>Time to see each move; how fast cards fly is set under General.</translation>
+        <translation>How long each move stays visible; card speed is set under General.</translation>
     </message>
     <message>
-        <source>How they look</source>
+        <source>Preview</source>
         <comment>heading in the settings: cards</comment>
-        <translation>How they look</translation>
+        <translation>Preview</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -3844,9 +3844,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>of %1</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
-        <translation>leads</translation>
+        <translation>in the lead</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -3885,9 +3885,9 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Curtain: all cards are hidden</source>
+        <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
-        <translation>Curtain: all cards are hidden</translation>
+        <translation>All cards are hidden</translation>
     </message>
 </context>
 <context>

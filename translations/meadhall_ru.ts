@@ -360,7 +360,7 @@
         <translation>Часто не замечает лучшего хода.</translation>
     </message>
     <message>
-        <source>Plays well, by feeling.</source>
+        <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
         <translation>Играет хорошо, по наитию.</translation>
     </message>
@@ -375,7 +375,7 @@
         <translation>Видит далеко вперёд и&#xa0;не прощает ошибок.</translation>
     </message>
     <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
         <translation>Партии начинают по очереди. Вдвоём играют без двух цветов на выбор.</translation>
     </message>
@@ -433,7 +433,7 @@
         <translation>Выберите %1: вы побьёте %2 и&#xa0;заберёте стопку (%3), если до этого ни одна карточка не изменит эту стопку.</translation>
     </message>
     <message>
-        <source>Take %1 although %2 is there.</source>
+        <source>Take the pile worth %1, even though there is one worth %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Заберите стопку на %1, хотя есть и&#xa0;стопка на %2.</translation>
     </message>
@@ -467,11 +467,6 @@
         <translation>Выберите %1: это ваша единственная карточка.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
-        <comment>advice; own card</comment>
-        <translation>Выберите %1: эта карточка сработает после карточки соперника и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
-    </message>
-    <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
         <translation>Выберите %1: эта карточка сработает последней и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
@@ -502,7 +497,7 @@
         <translation>На месте стопки останется карточка номиналом&#xa0;%1.</translation>
     </message>
     <message>
-        <source>In its place you leave only your %1.</source>
+        <source>You leave only your %1 in place of the pile.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
         <translation>На месте стопки останется только ваша&#xa0;%1.</translation>
     </message>
@@ -512,7 +507,7 @@
         <translation>На месте стопки останется ваша&#xa0;%1, и&#xa0;её могут забрать.</translation>
     </message>
     <message>
-        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
         <translation>Стопка, на которую она ляжет, подешевеет на %1.</translation>
     </message>
@@ -585,6 +580,11 @@
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
         <translation>Тут всё решает удача: камень, ножницы и&#xa0;бумага одинаково хороши.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Выберите %1: эта карточка сработает после карточки соперника и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это никто не может: вы начнёте новый раунд всеми остальными карточками (%1) и&#xa0;закончите партию.</translation>
+        <translation>Побить это никто не может: вы начнёте раунд остальными (%1) и&#xa0;закончите партию.</translation>
     </message>
     <message>
         <source>That leaves you one card: you go out as soon as you lead.</source>
@@ -1076,7 +1076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
             <numerusform>Она не сочетается ни с&#xa0;одной другой вашей карточкой, а&#xa0;остальные составляют %Ln&#xa0;комбинацию.</numerusform>
@@ -1085,7 +1085,7 @@
         </translation>
     </message>
     <message>
-        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
         <translation>Выложенная карточка не сочетается ни с&#xa0;одной из остальных.</translation>
     </message>
@@ -1393,7 +1393,7 @@
         <translation>Начните с&#xa0;одной карточки или со всех, если они образуют комбинацию.</translation>
     </message>
     <message>
-        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <source>Your whole hand is one set: at this table you must lead it all at once.</source>
         <translation>Вся рука&#xa0;— одна комбинация: за этим столом её выкладывают сразу всю.</translation>
     </message>
     <message numerus="yes">
@@ -2786,11 +2786,11 @@ Please verify the correct directory name was given.</source>
         <translation>Выбрать файл программы</translation>
     </message>
     <message>
-        <source>Choose a face, and somebody sits down here.</source>
+        <source>Choose a face to seat a player here.</source>
         <translation>Выберите лицо, и&#xa0;место будет занято.</translation>
     </message>
     <message>
-        <source>The command starts a program of yours that plays here.</source>
+        <source>The command starts your own program, which plays in this seat.</source>
         <translation>Команда запускает вашу программу: она и&#xa0;будет играть.</translation>
     </message>
     <message>
@@ -2799,18 +2799,18 @@ Please verify the correct directory name was given.</source>
         <translation>Играет за этим компьютером.</translation>
     </message>
     <message>
-        <source>Sits on seat %1.</source>
+        <source>Already in seat %1.</source>
         <translation>Сидит на месте&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Is the face of this person.</source>
+        <source>Already this person’s face.</source>
         <translation>Лицо сидящего здесь человека.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::ChairTable</name>
     <message>
-        <source>Ninjan seats five</source>
+        <source>Ninjan: five at most</source>
         <comment>in an empty place that cannot be taken</comment>
         <translation>В&#xa0;Ninjan пять мест</translation>
     </message>
@@ -3094,7 +3094,7 @@ Please verify the correct directory name was given.</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Ninjan seats two to five.</source>
+        <source>Ninjan is for two to five players.</source>
         <translation>В&#xa0;Ninjan играют от двух до пяти.</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Выложить выбранные карточки</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <comment>column: cards</comment>
         <translation>Осталось на руках</translation>
     </message>
@@ -3451,7 +3451,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Лимит очков: другое число</translation>
     </message>
     <message>
-        <source>Dec&amp;k of two:</source>
+        <source>Dec&amp;k for two:</source>
         <comment>the cards of two players</comment>
         <translation>Колода на д&amp;воих:</translation>
     </message>
@@ -3460,7 +3460,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Цвета в&#xa0;колоде</translation>
     </message>
     <message>
-        <source>Own</source>
+        <source>Other</source>
         <comment>target of the game: a number that the user types</comment>
         <translation>Свой</translation>
     </message>
@@ -3505,7 +3505,7 @@ You can also drop a saved game onto the window.</source>
         <translation>у&#xa0;кого закончились карточки</translation>
     </message>
     <message>
-        <source>Choose “Own” to type another number.</source>
+        <source>Choose “Other” to type your own number.</source>
         <translation>Выберите «Свой», чтобы ввести другое число.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Без двух цветов играют только вдвоём.</translation>
     </message>
     <message>
-        <source>Two colours are drawn, and stay out.</source>
+        <source>Two colours are left out at random.</source>
         <translation>Два случайных цвета не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@ You can also drop a saved game onto the window.</source>
         <translation>В&#xa0;колоде все 54&#xa0;карточки.</translation>
     </message>
     <message>
-        <source>Stay out: %1.</source>
+        <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Не участвуют: %1.</translation>
     </message>
@@ -3665,7 +3665,7 @@ You can also drop a saved game onto the window.</source>
         <translation>яркие</translation>
     </message>
     <message>
-        <source>Type the new keys into a field; Backspace clears it.</source>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
         <translation>Нажмите в&#xa0;поле новые клавиши; Backspace его очищает.</translation>
     </message>
@@ -3710,12 +3710,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <source>How long each move stays visible; card speed is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
         <translation>Сколько времени виден каждый ход; скорость карточек&#xa0;— на странице «Общие».</translation>
     </message>
     <message>
-        <source>How they look</source>
+        <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>Вид карточек</translation>
     </message>
@@ -3882,7 +3882,7 @@ You can also drop a saved game onto the window.</source>
         <translation>из&#xa0;%1</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>лидирует</translation>
     </message>
@@ -3923,7 +3923,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Curtain: all cards are hidden</source>
+        <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
         <translation>Занавес: все карточки скрыты</translation>
     </message>

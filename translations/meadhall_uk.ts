@@ -360,7 +360,7 @@
         <translation>Часто не помічає кращого ходу.</translation>
     </message>
     <message>
-        <source>Plays well, by feeling.</source>
+        <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
         <translation>Грає добре, інтуїтивно.</translation>
     </message>
@@ -375,7 +375,7 @@
         <translation>Бачить далеко вперед і&#xa0;не пробачає помилок.</translation>
     </message>
     <message>
-        <source>Hands are started in turn. Two players leave out two colours of their choice.</source>
+        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
         <comment>about the International edition</comment>
         <translation>Роздачі починають по колу. Удвох грають без двох кольорів на вибір.</translation>
     </message>
@@ -433,7 +433,7 @@
         <translation>Виберіть %1: ця карта забере %2 (%3), хіба що цей стос раніше змінить інша карта.</translation>
     </message>
     <message>
-        <source>Take %1 although %2 is there.</source>
+        <source>Take the pile worth %1, even though there is one worth %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Заберіть стос на %1, хоча є&#xa0;й&#xa0;стос на %2.</translation>
     </message>
@@ -467,11 +467,6 @@
         <translation>Виберіть %1: це ваша єдина карта.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
-        <comment>advice; own card</comment>
-        <translation>Виберіть %1: ця карта спрацює після карти суперника й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
-    </message>
-    <message>
         <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
         <comment>advice; own card</comment>
         <translation>Виберіть %1: ця карта спрацює останньою й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
@@ -502,7 +497,7 @@
         <translation>На місці стосу лишиться карта на %1.</translation>
     </message>
     <message>
-        <source>In its place you leave only your %1.</source>
+        <source>You leave only your %1 in place of the pile.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
         <translation>На місці стосу лишиться тільки ваша&#xa0;%1.</translation>
     </message>
@@ -512,7 +507,7 @@
         <translation>На місці стосу лишиться ваша&#xa0;%1, і&#xa0;її можуть забрати.</translation>
     </message>
     <message>
-        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
         <translation>Стос, на який вона ляже, коштуватиме на %1 менше.</translation>
     </message>
@@ -585,6 +580,11 @@
         <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
         <comment>advice</comment>
         <translation>Тут усе вирішує удача: камінь, ножиці й&#xa0;папір однаково добрі.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Виберіть %1: ця карта спрацює після карти суперника й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
             <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінацію.</numerusform>
@@ -1085,7 +1085,7 @@
         </translation>
     </message>
     <message>
-        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
         <translation>Викладена карта не поєднується з&#xa0;жодною з&#xa0;решти.</translation>
     </message>
@@ -1393,7 +1393,7 @@
         <translation>Почніть з&#xa0;однієї карти або з&#xa0;усіх, якщо вони утворюють комбінацію.</translation>
     </message>
     <message>
-        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <source>Your whole hand is one set: at this table you must lead it all at once.</source>
         <translation>Уся рука&#xa0;— одна комбінація: за цим столом її викладають одразу всю.</translation>
     </message>
     <message numerus="yes">
@@ -2786,11 +2786,11 @@ Please verify the correct directory name was given.</source>
         <translation>Вибрати файл програми</translation>
     </message>
     <message>
-        <source>Choose a face, and somebody sits down here.</source>
+        <source>Choose a face to seat a player here.</source>
         <translation>Виберіть обличчя, щоб посадити сюди гравця.</translation>
     </message>
     <message>
-        <source>The command starts a program of yours that plays here.</source>
+        <source>The command starts your own program, which plays in this seat.</source>
         <translation>Команда запускає вашу програму, яка тут гратиме.</translation>
     </message>
     <message>
@@ -2799,18 +2799,18 @@ Please verify the correct directory name was given.</source>
         <translation>Грає за цим комп’ютером.</translation>
     </message>
     <message>
-        <source>Sits on seat %1.</source>
+        <source>Already in seat %1.</source>
         <translation>Сидить на місці&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Is the face of this person.</source>
+        <source>Already this person’s face.</source>
         <translation>Це обличчя людини на цьому місці.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::ChairTable</name>
     <message>
-        <source>Ninjan seats five</source>
+        <source>Ninjan: five at most</source>
         <comment>in an empty place that cannot be taken</comment>
         <translation>У&#xa0;Ninjan п’ять місць</translation>
     </message>
@@ -3094,7 +3094,7 @@ Please verify the correct directory name was given.</source>
         <translation>Скасувати</translation>
     </message>
     <message>
-        <source>Ninjan seats two to five.</source>
+        <source>Ninjan is for two to five players.</source>
         <translation>У&#xa0;Ninjan від двох до п’яти гравців.</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Викласти вибрані карти</translation>
     </message>
     <message>
-        <source>Left in the hand</source>
+        <source>Left in hand</source>
         <comment>column: cards</comment>
         <translation>Лишилося на руках</translation>
     </message>
@@ -3451,7 +3451,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ліміт очок: інше число</translation>
     </message>
     <message>
-        <source>Dec&amp;k of two:</source>
+        <source>Dec&amp;k for two:</source>
         <comment>the cards of two players</comment>
         <translation>Колода на &amp;двох:</translation>
     </message>
@@ -3460,7 +3460,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Кольори в&#xa0;колоді</translation>
     </message>
     <message>
-        <source>Own</source>
+        <source>Other</source>
         <comment>target of the game: a number that the user types</comment>
         <translation>Свій</translation>
     </message>
@@ -3505,7 +3505,7 @@ You can also drop a saved game onto the window.</source>
         <translation>хто лишився без карт</translation>
     </message>
     <message>
-        <source>Choose “Own” to type another number.</source>
+        <source>Choose “Other” to type your own number.</source>
         <translation>Виберіть «Свій», щоб увести інше число.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Кольори прибирають лише в&#xa0;грі вдвох.</translation>
     </message>
     <message>
-        <source>Two colours are drawn, and stay out.</source>
+        <source>Two colours are left out at random.</source>
         <translation>Два випадкові кольори не беруть участі в&#xa0;грі.</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@ You can also drop a saved game onto the window.</source>
         <translation>У&#xa0;колоді всі 54&#xa0;карти.</translation>
     </message>
     <message>
-        <source>Stay out: %1.</source>
+        <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Не беруть участі: %1.</translation>
     </message>
@@ -3665,7 +3665,7 @@ You can also drop a saved game onto the window.</source>
         <translation>яскраві</translation>
     </message>
     <message>
-        <source>Type the new keys into a field; Backspace clears it.</source>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
         <translation>Натисніть нові клавіші в&#xa0;полі; Backspace очищає його.</translation>
     </message>
@@ -3710,12 +3710,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <source>How long each move stays visible; card speed is set under General.</source>
         <comment>caption; General is a page of the settings</comment>
         <translation>Час, щоб розгледіти кожен хід; швидкість руху карт&#xa0;— на сторінці «Загальні».</translation>
     </message>
     <message>
-        <source>How they look</source>
+        <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>Вигляд карт</translation>
     </message>
@@ -3882,7 +3882,7 @@ You can also drop a saved game onto the window.</source>
         <translation>з&#xa0;%1</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>попереду</translation>
     </message>
@@ -3923,7 +3923,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Curtain: all cards are hidden</source>
+        <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
         <translation>Завіса: усі карти приховано</translation>
     </message>

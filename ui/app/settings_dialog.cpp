@@ -101,7 +101,7 @@ void SettingsDialog::fillFoot()
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     const auto tell = [this, note] {
         const bool keys = pages_->currentIndex() == pages_->count() - 1;
-        note->setText(keys ? tr("Type the new keys into a field; Backspace clears it.", "foot of the settings")
+        note->setText(keys ? tr("Select a field and press the new keys; Backspace clears it.", "foot of the settings")
                            : tr("Every change applies at once.", "foot of the settings"));
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);

@@ -123,7 +123,7 @@ void SettingsDialog::fillPace(QGridLayout *page)
         page, "pace", [] { return tr("&Computer players think for at least:"); }, pace);
     setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
     addNote(page, "paceNote", [] {
-        return tr("Time to see each move; how fast cards fly is set under General.",
+        return tr("How long each move stays visible; card speed is set under General.",
                   "caption; General is a page of the settings");
     });
     addCheck(
@@ -147,7 +147,7 @@ void SettingsDialog::fillCards()
     addCheck(
         page, "dims", [] { return tr("Dim cards that cannot &be played"); }, settings_.dimsUnplayable(),
         [this](bool on) { settings_.setDimsUnplayable(on); });
-    addHeading(page, [] { return tr("How they look", "heading in the settings: cards"); });
+    addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
     page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
     auto *note = new QLabel;
     note->setWordWrap(true);

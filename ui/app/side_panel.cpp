@@ -282,7 +282,7 @@ void SidePanel::fillColumn(int column, const QString &title, const std::vector<i
             cell->setData(total ? LeadsRole : BestRole, leads);
             if (total && leads)
                 //: read aloud after the points of who is ahead of all others
-                cell->setData(Qt::AccessibleTextRole, TableText::describe({cell->text(), tr("leads")}));
+                cell->setData(Qt::AccessibleTextRole, TableText::describe({cell->text(), tr("in the lead")}));
         }
         table->setItem(seat, column, cell);
     }

@@ -177,9 +177,9 @@ void ChairEditor::retranslate()
 QString ChairEditor::sentence() const
 {
     if (!chair_)
-        return tr("Choose a face, and somebody sits down here.");
+        return tr("Choose a face to seat a player here.");
     if (chair_->kind == ChairSetup::Kind::Program)
-        return tr("The command starts a program of yours that plays here.");
+        return tr("The command starts your own program, which plays in this seat.");
     if (chair_->kind == ChairSetup::Kind::Human)
         return tr("Plays at this screen.", "about a human");
     return personaSentence(chair_->persona) + QLatin1Char(' ') + levelSentence(chair_->level);
@@ -189,10 +189,10 @@ void ChairEditor::showTaken(const SeatPlan &plan) const
 {
     for (const QString &id : personaIds()) {
         const int elsewhere = plan.placeOfFace(id, place_);
-        const QString taken = elsewhere < 0 ? QString() : tr("Sits on seat %1.").arg(ui::number(elsewhere + 1));
+        const QString taken = elsewhere < 0 ? QString() : tr("Already in seat %1.").arg(ui::number(elsewhere + 1));
         ownFace_->setTaken(id, taken);
         const bool own = chair_ && chair_->kind == ChairSetup::Kind::Human && chair_->persona == id;
-        faces_->setTaken(id, own ? tr("Is the face of this person.") : taken);
+        faces_->setTaken(id, own ? tr("Already this person’s face.") : taken);
     }
 }
 

@@ -57,7 +57,7 @@ void ChairTable::showPlan(const SeatPlan &plan, int maxPlayers)
         chair->setChair(plan.at(i), index < 0 ? QString() : chairName(chairs, index));
         chair->setClosed(index >= 0 || players < maxPlayers
                              ? QString()
-                             : tr("Ninjan seats five", "in an empty place that cannot be taken"));
+                             : tr("Ninjan: five at most", "in an empty place that cannot be taken"));
     }
     const auto people = std::count_if(chairs.begin(), chairs.end(),
                                       [](const ChairSetup &chair) { return chair.kind == ChairSetup::Kind::Human; });

@@ -189,7 +189,7 @@ void NewGameDialog::refresh()
     for (int i = 0; i < players_->count(); ++i)
         players_->setChoiceEnabled(i, i + kDialogLeastPlayers <= most);
     players_->setCurrent(plan_.count() - kDialogLeastPlayers);
-    const QString limit = most == kTablePlaces ? QString() : tr("Ninjan seats two to five.");
+    const QString limit = most == kTablePlaces ? QString() : tr("Ninjan is for two to five players.");
     playersNote_->setNote(limit);
     players_->setAccessibleDescription(limit);
     watch_->setChecked(plan_.watching());

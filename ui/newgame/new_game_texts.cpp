@@ -35,13 +35,14 @@ constexpr std::array<ChoiceText, 8> kPersonaSentences{{
 constexpr std::array<ChoiceText, 5> kLevelSentences{{
     QT_TRANSLATE_NOOP3("NewGameTexts", "Has just learnt the rules.", "about the level Beginner"),
     QT_TRANSLATE_NOOP3("NewGameTexts", "Often misses the better move.", "about the level Easy"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Plays well, by feeling.", "about the level Medium"),
+    QT_TRANSLATE_NOOP3("NewGameTexts", "Plays well, by instinct.", "about the level Medium"),
     QT_TRANSLATE_NOOP3("NewGameTexts", "Remembers what was played and looks ahead.", "about the level Hard"),
     QT_TRANSLATE_NOOP3("NewGameTexts", "Looks far ahead and forgives nothing.", "about the level Master"),
 }};
 
 constexpr std::array<ChoiceText, 5> kEditionSentences{{
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Hands are started in turn. Two players leave out two colours of their choice.",
+    QT_TRANSLATE_NOOP3("NewGameTexts",
+                       "Players take turns to start a hand. Two players leave out two colours of their choice.",
                        "about the International edition"),
     QT_TRANSLATE_NOOP3("NewGameTexts", "Whoever went out starts the next hand. Two players use all six colours.",
                        "about the German edition"),

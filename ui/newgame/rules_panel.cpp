@@ -99,7 +99,7 @@ void RulesPanel::retranslate()
     nameSegments(points_, labels[2]);
     ownNumber_->setAccessibleName(tr("Target: other number"));
     ownNumber_->setLocale(QLocale());
-    deckLabel_->setText(tr("Dec&k of two:", "the cards of two players"));
+    deckLabel_->setText(tr("Dec&k for two:", "the cards of two players"));
     nameSegments(deck_, deckLabel_->text());
     colours_->setAccessibleName(tr("Colours in the deck"));
     fillChoices();
@@ -112,7 +112,7 @@ void RulesPanel::fillChoices()
     QStringList targets;
     for (const int target : kRulesTargets)
         targets.append(target == 1 ? NewGameDialog::targetName(1) : number(target));
-    targets.append(tr("Own", "target of the game: a number that the user types"));
+    targets.append(tr("Other", "target of the game: a number that the user types"));
     target_->setTexts(targets);
     for (int i = 0; i < static_cast<int>(kRulesTargets.size()); ++i)
         target_->button(i)->setAccessibleName(NewGameDialog::targetName(kRulesTargets.at(toIndex(i))));
@@ -180,7 +180,7 @@ void RulesPanel::showTarget()
     const QSignalBlocker quiet(ownNumber_);
     ownNumber_->setValue(setup_.target);
     ownNumber_->setEnabled(ownTarget_);
-    ownNumber_->setAccessibleDescription(ownTarget_ ? QString() : tr("Choose “Own” to type another number."));
+    ownNumber_->setAccessibleDescription(ownTarget_ ? QString() : tr("Choose “Other” to type your own number."));
 }
 
 QString RulesPanel::deckNote() const
@@ -190,14 +190,14 @@ QString RulesPanel::deckNote() const
     if (setup_.chairs.size() != kRulesTwo)
         return tr("Only two players leave colours out.");
     if (setup_.twoPlayers == odin::TwoPlayerDeck::TwoOutRandom)
-        return tr("Two colours are drawn, and stay out.");
+        return tr("Two colours are left out at random.");
     if (setup_.twoPlayers == odin::TwoPlayerDeck::AllColours)
         return tr("All 54 cards are in the deck.");
     QStringList out;
     for (int i = 0; i < odin::kColours; ++i)
         if (const auto colour = static_cast<odin::Colour>(i); odin::has(setup_.coloursOut, colour))
             out.push_back(OdinText::colour(colour));
-    return tr("Stay out: %1.", "a list of colours").arg(listed(out));
+    return tr("Left out: %1.", "a list of colours").arg(listed(out));
 }
 
 void RulesPanel::showDeck(bool wrongColours)

@@ -63,7 +63,7 @@ QString TableAccessibility::nameOf(const QGraphicsObject *element) const
     if (element == table_.message())
         return spoken(table_.message()->text());
     if (element == table_.curtain())
-        return tr("Curtain: all cards are hidden", "said by a screen reader");
+        return tr("All cards are hidden", "said by a screen reader");
     return spoken(table_.game().nameOf(element));
 }
 

@@ -68,7 +68,7 @@ QString NinjanHintText::choice(const ninjan::View &view, const ninjan::RankedCho
         return taking(card, why);
     case Code::ComesLast:
         return view.players() == 2
-                   ? tr("Choose %1: it is resolved after your opponent's card, so it takes what is left or is laid "
+                   ? tr("Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid "
                         "down.",
                         "advice; own card")
                          .arg(card)
@@ -98,13 +98,15 @@ QString NinjanHintText::ofCard(const HintReason &why)
             return tr("In its place you leave a card worth %1.", "reason for a card; a number below 0")
                 .arg(signedNumber(why.number));
         return why.number <= kLowCard
-                   ? tr("In its place you leave only your %1.", "reason for a card; its number, 1 to 3").arg(points)
+                   ? tr("You leave only your %1 in place of the pile.", "reason for a card; its number, 1 to 3")
+                         .arg(points)
                    : tr("In its place you leave your %1, which somebody may take.",
                         "reason for a card; its number, 4 to 10")
                          .arg(points);
     case Code::Adds:
         if (why.number < 0)
-            return tr("Laid on a pile, it makes it worth %1 less.", "reason for a card; a number above 0").arg(points);
+            return tr("Laid on a pile, it makes that pile worth %1 less.", "reason for a card; a number above 0")
+                .arg(points);
         return why.number <= kLowCard
                    ? tr("Laid on a pile, it adds only %1.", "reason for a card; 1 to 3").arg(points)
                    : tr("Laid on a pile, it adds %1 for whoever takes it.", "reason for a card; 4 to 10").arg(points);
@@ -125,7 +127,7 @@ QString NinjanHintText::pile(const ninjan::View &view, const ninjan::RankedChoic
         return tr("Take %1: all the piles you could take are worth %2.").arg(top, value);
     case Code::TakesLess:
         //: advice; %1, %2: what piles are worth: +10, −3
-        return tr("Take %1 although %2 is there.").arg(value, signedNumber(why.other));
+        return tr("Take the pile worth %1, even though there is one worth %2.").arg(value, signedNumber(why.other));
     case Code::TakesMore:
         if (others.size() > 1 && others.front() != others.back())
             //: advice; %1, %2, %3: what piles are worth: +10, −3

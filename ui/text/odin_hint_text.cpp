@@ -110,10 +110,10 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
     case Code::Unbeatable:
         return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
     case Code::ShedsOrphan:
-        return tr("It doesn't go with any of your other cards, which make %Ln sets.", "reason for leading a card",
+        return tr("It doesn’t go with any of your other cards, which make %Ln sets.", "reason for leading a card",
                   why.number);
     case Code::PlaysOrphan:
-        return tr("The card you play doesn't go with any of your others.", "reason for a move");
+        return tr("The card you play doesn’t go with any of your others.", "reason for a move");
     case Code::FewerSets:
         return tr("It leaves you %Ln sets instead of %1.", "reason for a move", why.number).arg(number(why.other));
     case Code::NeedsMore:

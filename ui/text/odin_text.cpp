@@ -142,7 +142,7 @@ QString OdinText::refusal(Reason reason, const odin::View &view, CardSet cards, 
     case Reason::LeadOneOrAll:
         return tr("Lead one card, or your whole hand if it is a set.");
     case Reason::LeadMustBeAll:
-        return tr("Your whole hand is one set: at this table it is led all at once.");
+        return tr("Your whole hand is one set: at this table you must lead it all at once.");
     case Reason::WrongCount:
         return tr("Play %1 or %Ln cards here.", "", table.count() + 1)
             .replace(QLatin1String("%1"), number(table.count()));

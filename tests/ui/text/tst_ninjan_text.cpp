@@ -87,7 +87,8 @@ bool pileReasonsHold(const ninjan::Board &board, int pile, const QString &senten
     const Card card = board.current().card;
     static const QRegularExpression rather(
         QStringLiteral("^Take ([+−]?\\d+) rather than ([+−]?\\d+)(?: or ([+−]?\\d+))?\\."));
-    static const QRegularExpression although(QStringLiteral("^Take ([+−]?\\d+) although ([+−]?\\d+) is there\\."));
+    static const QRegularExpression although(
+        QStringLiteral("^Take the pile worth ([+−]?\\d+), even though there is one worth ([+−]?\\d+)\\."));
     static const QRegularExpression lay(QStringLiteral("^Lay your card on (.+): the pile is then worth ([+−]?\\d+)"));
     if (const auto match = rather.match(sentence); match.hasMatch())
         return parsedNumber(match.captured(1)) == sum

@@ -278,7 +278,7 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
     }
     return tableView().panels().pointsTable(
         {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows,
-        lastHand ? tr("Left in the hand", "column: cards") : QString());
+        lastHand ? tr("Left in hand", "column: cards") : QString());
 }
 
 void OdinTableGame::showHandOver()
