@@ -4,6 +4,7 @@
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/table/table_view.h"
+#include "ui/widgets/sheet.h"
 
 #include <QAction>
 #include <QSplitter>
@@ -33,7 +34,8 @@ void MainWindow::connectPanel()
     });
     connect(drawer_, &SideDrawer::closed, this, [this] {
         actions_->sidePanel->setChecked(false);
-        if (!focusWidget() || drawer_->isAncestorOf(focusWidget())) // who had the focus before is gone
+        // Who had the focus before is gone, or will be when the sheet that took it closes.
+        if (!focusWidget() || drawer_->isAncestorOf(focusWidget()) || Sheet::topOf(this))
             view_->focusTable();
     });
 }
@@ -100,7 +102,10 @@ void MainWindow::placePanel()
                 bottom = std::min(bottom, hand.middle.y() - hand.card * 1.15);
         }
         panel_->setGeometry(left, table.top(), panel, qRound(bottom));
-        panel_->raise();
+        if (auto *scrim = findChild<QWidget *>(QStringLiteral("scrim"), Qt::FindDirectChildrenOnly)) // of a sheet
+            panel_->stackUnder(scrim);
+        else
+            panel_->raise();
     }
 }
 

@@ -28,9 +28,6 @@ public:
     /// @param shown whether there is a choice
     void setPin(bool shown, bool pinned);
 
-    QToolButton *pinButton() const { return pin_; }
-    QToolButton *closeButton() const { return close_; }
-
 Q_SIGNALS:
     void pinned(bool pinned);
     void closed();

@@ -258,13 +258,6 @@ void ChairEditor::chooseFile()
         command_->setText(editorCommandOf(file));
 }
 
-void ChairEditor::focusFaces()
-{
-    for (const FaceButton *face : faces_->findChildren<FaceButton *>())
-        if (face->isChecked())
-            faces_->button(face->portrait())->setFocus(Qt::OtherFocusReason);
-}
-
 void ChairEditor::setRoomy(bool roomy)
 {
     faces_->setFaceSize(roomy ? kEditorFace : kEditorSmallFace);

@@ -28,8 +28,6 @@ public:
 
     /// @param problem what is wrong with that chair; empty: nothing
     void showPlace(const SeatPlan &plan, int place, const QString &problem);
-    /// Puts the focus on the chosen face.
-    void focusFaces();
     void setRoomy(bool roomy);
 
 Q_SIGNALS:

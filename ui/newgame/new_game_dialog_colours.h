@@ -40,7 +40,6 @@ public:
 
     void setOut(odin::Colours out);
     odin::Colours out() const;
-    QWidget *firstChip() const { return chips_.front(); }
 
 Q_SIGNALS:
     /// The user changed the colours.

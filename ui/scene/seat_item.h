@@ -39,7 +39,6 @@ public:
     std::optional<QString> passingPoints() const { return passing_; }
     /// Gold edge of the points, 0 … 1.
     void setPointsLit(qreal lit);
-    qreal pointsLit() const { return pointsLit_; }
     /// A small symbol at the lower outer edge of the shield (Thinking, Pass, Winner …).
     void setBadge(std::optional<Glyph> badge);
     std::optional<Glyph> badge() const { return badge_; }

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QRadioButton>
+#include <QStandardItemModel>
 #include <QStyle>
 
 #include <algorithm>
@@ -115,7 +116,12 @@ void Segments::setTexts(const QStringList &texts)
     arrange();
 }
 
-void Segments::setChoiceEnabled(int index, bool enabled) { button(index)->setEnabled(enabled); }
+void Segments::setChoiceEnabled(int index, bool enabled)
+{
+    button(index)->setEnabled(enabled);
+    if (auto *items = qobject_cast<QStandardItemModel *>(combo_->model()))
+        items->item(index)->setEnabled(enabled);
+}
 
 QString Segments::text(int index) const { return combo_->itemText(index); }
 

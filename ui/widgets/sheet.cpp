@@ -7,6 +7,7 @@
 #include "ui/widgets/motion.h"
 #include "ui/widgets/sheet_scrim.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -77,8 +78,10 @@ Sheet::Sheet(QWidget *parent)
 Sheet::~Sheet()
 {
     disconnect(qApp, nullptr, this, nullptr); // the focus moves while children are destroyed
-    if (open_)
-        uncoverWindow();
+    if (!open_)
+        return;
+    uncoverWindow();
+    delete scrim_;
 }
 
 Sheet *Sheet::topOf(const QWidget *window)
@@ -263,6 +266,18 @@ void Sheet::blockBehind(bool block)
     }
 }
 
+/// Whether the owner of a shortcut or key letter lies behind the sheet. Actions of menus are disabled with the menu
+/// bar.
+bool Sheet::isBehind(const QObject *owner) const
+{
+    if (qobject_cast<const QAction *>(owner) || topOf(window()) != this)
+        return false;
+    const auto *part = qobject_cast<const QWidget *>(owner);
+    if (!part && owner)
+        part = qobject_cast<const QWidget *>(owner->parent()); // of a QShortcut
+    return part && part->window() == window() && part != this && !isAncestorOf(part);
+}
+
 /// Whatever behind the sheet asks for the focus gets it when the sheet closes.
 void Sheet::focusMoved(QWidget *now)
 {
@@ -340,6 +355,8 @@ bool Sheet::event(QEvent *event)
 bool Sheet::eventFilter(QObject *watched, QEvent *event)
 {
     const auto type = event->type();
+    if (type == QEvent::Shortcut && open_ && isBehind(watched))
+        return true;
     if (watched == window() && type == QEvent::Resize)
         place();
     if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress) && open_ && graphicsEffect()) {

@@ -65,6 +65,7 @@ private:
     void coverWindow();
     void uncoverWindow();
     void blockBehind(bool block);
+    bool isBehind(const QObject *owner) const;
     void focusMoved(QWidget *now);
     void focusInside();
     bool isReachable(const QWidget *part) const;

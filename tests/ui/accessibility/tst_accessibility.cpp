@@ -259,7 +259,7 @@ void TestAccessibility::curtainHidesTheTable()
         QVERIFY2(!one->state().selectable, qPrintable(nameIn(one)));
         QVERIFY2(one->role() != QAccessible::ListItem, qPrintable(nameIn(one)));
     }
-    QVERIFY(find(listener.table(), QStringLiteral("Curtain")));
+    QVERIFY(find(listener.table(), QStringLiteral("All cards are hidden")));
     QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Bo1 is next")));
     QVERIFY(press(find(listener.root(), QStringLiteral("Show my cards"))));
     QTRY_VERIFY(find(listener.table(), QStringLiteral("green 1, healer")));

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void keepsTheFocus();
     void givesTheFocusBack();
     void blocksWhatLiesBehind();
+    void keysBehindItRest();
     void clickBesideIt();
     void sheetsMayBeStacked();
     void finishedDoesNotWaitForTheMotion();
@@ -208,6 +209,33 @@ void TestSheet::blocksWhatLiesBehind()
     s.key(Qt::Key_Escape);
     s.key(Qt::Key_K, Qt::ControlModifier);
     QCOMPARE(acted.size(), 1);
+}
+
+/// Shortcuts and key letters of buttons behind a sheet, and of a sheet below another one.
+void TestSheet::keysBehindItRest()
+{
+    Stage stage;
+    auto *button = new QPushButton(QStringLiteral("&Lay"), stage.window.centralWidget());
+    button->setShortcut(Qt::Key_F2);
+    button->show();
+    const QSignalSpy pressed(button, &QPushButton::clicked);
+    QVERIFY(QTest::qWaitForWindowActive(&stage.window));
+    stage.key(Qt::Key_F2); // a shortcut holds the button down for a moment
+    QVERIFY(button->isDown());
+    QTRY_COMPARE(pressed.size(), 1);
+    stage.sheet->open();
+    stage.key(Qt::Key_F2);
+    QVERIFY(!button->isDown());
+    stage.ok->setShortcut(Qt::Key_F3);
+    Sheet upper(&stage.window);
+    upper.open();
+    stage.key(Qt::Key_F3);
+    QVERIFY(!stage.ok->isDown());
+    upper.reject();
+    stage.key(Qt::Key_F3);
+    QTRY_VERIFY(!stage.sheet->isVisible());
+    stage.key(Qt::Key_F2);
+    QTRY_COMPARE(pressed.size(), 2);
 }
 
 void TestSheet::clickBesideIt()
