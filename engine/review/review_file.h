@@ -8,7 +8,7 @@
 
 namespace meadhall::review {
 
-/// The version of the format and of the judge: older reviews are not read but made anew.
+/// Version of the format and of the judge. A review of another version is discarded, and the record judged again.
 constexpr int kReviewFormat = 1;
 
 /// The file of a record's review: its name with ".review" after it.

@@ -79,7 +79,7 @@ QTableWidget *SidePanel::points() const { return points_->table(); }
 
 QTextEdit *SidePanel::log() const { return log_; }
 
-/// The totals: whoever looks here wants to know who leads.
+/// The table of totals, the first part to get the focus.
 QWidget *SidePanel::firstPart() const
 {
     if (points_->isVisibleTo(this))

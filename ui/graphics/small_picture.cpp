@@ -7,9 +7,9 @@
 
 namespace meadhall::ui {
 
-void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &rect)
+QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
 {
-    const ArtKey key = element.at(rect.size(), painter.device()->devicePixelRatioF());
+    const ArtKey key = element.at(size, devicePixelRatio);
     const QString name = QStringLiteral("small/%1/%2/%3/%4/%5/%6/%7")
                              .arg(static_cast<int>(key.kind))
                              .arg(key.index)
@@ -23,7 +23,12 @@ void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &re
         pixmap = QPixmap::fromImage(renderArt(key));
         QPixmapCache::insert(name, pixmap);
     }
-    drawUnscaled(&painter, rect, pixmap);
+    return pixmap;
+}
+
+void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &rect)
+{
+    drawUnscaled(&painter, rect, smallPicture(element, rect.size(), painter.device()->devicePixelRatioF()));
 }
 
 } // namespace meadhall::ui

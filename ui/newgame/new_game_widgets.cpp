@@ -1,13 +1,13 @@
 #include "ui/newgame/new_game_widgets.h"
-#include "ui/widgets/control_colours.h"
 
+#include "ui/graphics/small_picture.h"
+#include "ui/widgets/control_colours.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/segments.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
-#include <QPixmapCache>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
@@ -24,16 +24,9 @@ constexpr int kReasonGap = 6;
 
 } // namespace
 
-QPixmap newGamePicture(const QWidget *widget, ArtKey key, QSizeF size)
+QPixmap newGamePicture(const QWidget *widget, const ArtKey &key, QSizeF size)
 {
-    key = key.at(size, widget->devicePixelRatioF());
-    const QString name = QStringLiteral("new game %1").arg(qHash(key));
-    QPixmap picture;
-    if (!QPixmapCache::find(name, &picture)) {
-        picture = QPixmap::fromImage(renderArt(key));
-        QPixmapCache::insert(name, picture);
-    }
-    return picture;
+    return smallPicture(key, size, widget->devicePixelRatioF());
 }
 
 void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc)

@@ -15,9 +15,9 @@ namespace meadhall::ui {
 
 class Segments;
 
-/// A picture for a widget, cached by size, theme and device pixel ratio.
+/// smallPicture() at the widget's device pixel ratio.
 /// @param size in logical pixels; replaces the key's size
-QPixmap newGamePicture(const QWidget *widget, ArtKey key, QSizeF size);
+QPixmap newGamePicture(const QWidget *widget, const ArtKey &key, QSizeF size);
 /// The table theme that matches the widget's palette.
 Theme newGameTheme(const QWidget *widget);
 

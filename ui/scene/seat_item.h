@@ -31,7 +31,7 @@ public:
     QString portrait() const { return portrait_; }
     void setTurn(bool turn);
     bool turn() const { return turn_; }
-    /// Gives the horn and the gold edge to whoever has won the hand or the game; looks like the turn.
+    /// Shows the horn and the gold edge at the winner of a hand or game, as for the seat whose turn it is.
     void setHonoured(bool honoured);
     bool honoured() const { return honoured_; }
     /// Shows other points than setPoints() while they count up; nullopt: the points themselves.

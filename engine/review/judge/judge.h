@@ -11,8 +11,8 @@ namespace meadhall::review {
 
 /// How thoroughly decisions are judged. The result depends on these and on the events seen only.
 struct Depth {
-    /// Deals on which the moves of a decision are compared at least, unless the verdict is beyond doubt earlier. Where
-    /// it is still open then, up to kMostWork times as many follow.
+    /// Number of deals on which the moves of a decision are compared. Fewer if the verdict is certain before; up to
+    /// kMostWork times as many if it is still uncertain after them.
     int deals = 1;
     std::uint64_t seed = 1;
     friend bool operator==(const Depth &, const Depth &) = default;

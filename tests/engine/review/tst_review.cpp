@@ -41,7 +41,7 @@ Events firstLines(const Events &events, std::size_t count)
     return Events(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(std::min(count, events.size())));
 }
 
-/// The same record up to the line, but all cards that the seat cannot know at that line are dealt anew.
+/// The same record up to the line, with other cards wherever the seat cannot know them at that line.
 Events shuffledHidden(const Events &events, int line, int seat, std::uint64_t seed)
 {
     Events changed = firstLines(events, toIndex(line));

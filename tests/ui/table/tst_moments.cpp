@@ -109,7 +109,7 @@ void TestMoments::leaveNothingBehind()
         advance(p, 100);
     settle(p);
     const auto items = p.window().tableView().scene()->items().size();
-    p.window().tableView().presenter().setViewpoint(p.window().tableView().viewpoint()); // builds everything anew
+    p.window().tableView().presenter().setViewpoint(p.window().tableView().viewpoint()); // rebuilds the scene
     settle(p);
     QCOMPARE(p.window().tableView().scene()->items().size(), items);
 }
