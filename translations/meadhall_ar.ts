@@ -3496,6 +3496,14 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>رجوع</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::RuleBookWindow</name>
     <message>
         <source>Search the rules</source>

@@ -3352,6 +3352,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::RuleBookWindow</name>
     <message>
         <source>Search the rules</source>

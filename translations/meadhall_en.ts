@@ -3352,6 +3352,14 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::RuleBookWindow</name>
     <message>
         <source>Search the rules</source>

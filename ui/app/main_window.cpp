@@ -1,6 +1,7 @@
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
+#include "ui/app/rooms.h"
 #include "ui/app/settings_dialog.h"
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
@@ -23,6 +24,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QStackedWidget>
 
 #include <algorithm>
 #include <utility>
@@ -39,8 +41,10 @@ constexpr QSize kInitialSize(1280, 800);
 MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent)
     : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
-    splitter_ = new QSplitter(this);
-    drawer_ = new SideDrawer(splitter_, this);
+    pages_ = new QStackedWidget(this);
+    rooms_ = new Rooms(pages_);
+    splitter_ = new QSplitter(pages_);
+    drawer_ = new SideDrawer(pages_, this);
     panel_ = new SidePanel(splitter_);
     start_ = new Overlay(this);
     start_->setObjectName(QStringLiteral("start"));
@@ -56,7 +60,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(0); // the panel has a grip
     panel_->setMinimumWidth(SidePanel::kNarrowest);
-    setCentralWidget(splitter_);
+    pages_->addWidget(splitter_);
+    setCentralWidget(pages_);
 
     if (!folder.isEmpty()) {
         journal_ = std::make_unique<record::Journal>(folder);
@@ -76,6 +81,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     panelWidth_ = settings.sidePanelWidth();
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { panelWidth_ = panel_->width(); });
     connectPanel();
+    connectRooms();
     updatePanelVisibility();
     setPersonPortraits(loadPersonPortraits(settings_.store()));
     loadSavedGame();
@@ -142,6 +148,7 @@ void MainWindow::connectTable()
     connect(table_.get(), &Table::restarted, this, [this] {
         if (!table_->hasGame())
             return;
+        rooms_->leaveAll();
         showGame(std::get<GameEvent>(table_->record().front()).game);
         applyPace();
         if (!std::exchange(hadGame_, true)) {

@@ -19,6 +19,7 @@
 
 QT_BEGIN_NAMESPACE
 class QSplitter;
+class QStackedWidget;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
@@ -26,6 +27,7 @@ namespace meadhall::ui {
 class GameFiles;
 class NewGameDialog;
 class Overlay;
+class Rooms;
 class RuleBookController;
 class SideDrawer;
 class TableSounds;
@@ -47,6 +49,7 @@ public:
     PixmapCache &pictures() { return cache_; }
     Actions &actions() { return *actions_; }
     GameFiles &files() { return *files_; }
+    Rooms &rooms() { return *rooms_; }
 
     /// Shows or hides the action and the button for the tutorial; hidden by default.
     void setTutorialAvailable(bool available);
@@ -91,6 +94,7 @@ private:
     void hideStart();
     void continueGame();
     void updatePanelVisibility();
+    void connectRooms();
     void connectPanel();
     SidePanel::Place panelPlace() const;
     int panelWidth() const;
@@ -116,7 +120,9 @@ private:
     std::unique_ptr<record::Journal> journal_;
     record::Journal::Loaded loadedGame_; ///< the saved game, until it is continued or replaced
     std::unique_ptr<Table> table_;
-    QSplitter *splitter_;
+    QStackedWidget *pages_;
+    Rooms *rooms_;
+    QSplitter *splitter_;             ///< table and panel: the first page
     std::unique_ptr<TableView> view_; ///< refers to the table
     Game shown_ = Game::Odin;         ///< the game that `view_` shows
     SidePanel *panel_;
@@ -132,6 +138,7 @@ private:
     bool sidePanelEnabled_ = true; ///< the user wants the side panel
     int panelWidth_ = 0;           ///< dragged to, in logical pixels; 0: never dragged
     bool tutorialAvailable_ = false;
+    bool pausedByRoom_ = false;  ///< the table waits while a room is shown
     bool shownBefore_ = false;   ///< the window has been shown at least once
     bool hadGame_ = false;       ///< whether a game has been shown since program start
     bool reducedMotion_ = false; ///< the system asks for reduced motion

@@ -1,6 +1,7 @@
-// Main window: the side panel, beside the table, over it, or in the drawer of a narrow window.
+// Main window: rooms, and the side panel, beside the table, over it, or in the drawer of a narrow window.
 #include "ui/app/main_window.h"
 
+#include "ui/app/rooms.h"
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/table/table_view.h"
@@ -8,8 +9,10 @@
 
 #include <QAction>
 #include <QSplitter>
+#include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -62,7 +65,7 @@ void MainWindow::updatePanelVisibility()
 {
     const SidePanel::Place place = panelPlace();
     const bool inSplitter = splitter_->indexOf(panel_) >= 0;
-    if (place != SidePanel::Place::Drawer)
+    if (place != SidePanel::Place::Drawer || rooms_->current())
         drawer_->close();
     if (place == SidePanel::Place::Beside && !inSplitter) {
         splitter_->addWidget(panel_);
@@ -74,7 +77,7 @@ void MainWindow::updatePanelVisibility()
     }
     panel_->setPlace(place, place != SidePanel::Place::Drawer && width() < kPanelAlways);
     if (place != SidePanel::Place::Drawer) {
-        panel_->setVisible(sidePanelEnabled_ && table_->hasGame());
+        panel_->setVisible(sidePanelEnabled_ && table_->hasGame() && !rooms_->current());
         placePanel();
     }
     actions_->sidePanel->setChecked(place == SidePanel::Place::Drawer ? drawer_->isOpen() : panel_->isVisibleTo(this));
@@ -87,7 +90,7 @@ void MainWindow::placePanel()
     if (place == SidePanel::Place::Beside) {
         splitter_->setSizes({width() - panelWidth() - splitter_->handleWidth(), panelWidth()});
     } else if (place == SidePanel::Place::Over) {
-        const QRect table = splitter_->geometry();
+        const QRect table = pages_->geometry();
         const TableLayout &layout = view_->stage().layout();
         qreal bottom = table.height();
         const int panel = panelWidth();
@@ -144,6 +147,24 @@ void MainWindow::showSeatsInPanel()
     panel_->setSeats(seats);
     if (panel_->place() == SidePanel::Place::Over)
         placePanel(); // the tools may be elsewhere
+}
+
+/// The table waits while a room is shown: nothing is missed there, and nothing is announced from behind.
+void MainWindow::connectRooms()
+{
+    connect(rooms_, &Rooms::changed, this, [this] {
+        const bool away = rooms_->current() != nullptr;
+        if (away && !table_->paused()) {
+            pausedByRoom_ = true;
+            table_->setPaused(true);
+        } else if (!away && std::exchange(pausedByRoom_, false)) {
+            table_->setPaused(false);
+        }
+        updatePanelVisibility();
+        refreshActions();
+        if (!away)
+            view_->focusTable();
+    });
 }
 
 } // namespace meadhall::ui

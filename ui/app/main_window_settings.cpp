@@ -2,6 +2,7 @@
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
+#include "ui/app/rooms.h"
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/app/table_settings.h"
@@ -119,6 +120,13 @@ void MainWindow::refreshActions()
     actions_->autoNext->setChecked(settings_.startsNextHand());
     actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
     actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
+    if (rooms_->current()) { // these act on the table, which is not shown
+        for (QAction *action :
+             {actions_->undo, actions_->redo, actions_->nextHand, actions_->play, actions_->pass, actions_->hint})
+            action->setEnabled(false);
+    }
+    for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
+        action->setEnabled(!rooms_->current());
     for (QAction *action : actions_->languages->actions())
         action->setChecked(action->data().toString() == languages_.currentCode());
 }

@@ -25,6 +25,8 @@ WatchControls::WatchControls(Table &table, const Buttons &buttons, QObject *pare
     });
     connect(&table_, &Table::pausedChanged, this, [this](bool paused) {
         refresh();
+        if (!watching())
+            return; // somebody is in another room
         Q_EMIT said(paused ? tr("The game is paused.", "said by a screen reader")
                            : tr("The game has resumed.", "said by a screen reader"));
     });

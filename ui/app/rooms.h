@@ -1,0 +1,45 @@
+// The pages of the main window: the table, and rooms that take its place.
+#pragma once
+
+#include <QObject>
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QStackedWidget;
+class QWidget;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class Room;
+
+/// A stack of rooms above the table: one may be entered from another, and each leads back to where it was entered from.
+/// The table waits meanwhile. A controller in the folder of each room, made in main(), connects its menu entry to
+/// enter().
+class Rooms : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param pages its first page is the table
+    explicit Rooms(QStackedWidget *pages);
+
+    /// The room that is shown; nullptr: the table.
+    Room *current() const { return open_.empty() ? nullptr : open_.back(); }
+    /// Shows a room and takes ownership. It is deleted when it is left.
+    void enter(Room *room);
+    /// Shows the table.
+    void leaveAll();
+
+Q_SIGNALS:
+    /// Another page is shown.
+    void changed();
+
+private:
+    void leave(Room *room);
+
+    QStackedWidget *pages_;
+    std::vector<Room *> open_; ///< the last one is shown
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,71 @@
+// A page that takes the place of the table in the main window.
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// A page with a bar above it: a button that leads back, the title, facts about what is shown, and room for widgets.
+/// Derived classes fill body(). Esc and Alt+Left lead back as the button does, unless a widget of the page wants Esc.
+/// ui/app/rooms.h shows and deletes it.
+class Room : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Room(QWidget *parent = nullptr);
+
+    /// Also the accessible name of the page.
+    void setTitle(const QString &title);
+    QString title() const;
+    /// What the page is about, after the title: players, date. Elided where there is no room for it.
+    void setFacts(const QString &facts);
+
+    /// Widgets at the end of the bar.
+    QHBoxLayout *barEnd() const { return barEnd_; }
+    QVBoxLayout *body() const { return body_; }
+    QToolButton *backButton() const { return back_; }
+
+    /// Called each time the page is shown. Focuses what had the focus before, or else first().
+    void enter();
+    /// Called before another page is shown over this one.
+    void keepFocus() { last_ = focusWidget(); }
+
+public Q_SLOTS:
+    /// Leads back; derived classes may first end what the user is in the middle of.
+    virtual void goBack() { Q_EMIT left(); }
+
+Q_SIGNALS:
+    /// The page is no longer wanted.
+    void left();
+
+protected:
+    /// The widget that gets the focus on arrival; by default the button that leads back.
+    virtual QWidget *first();
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void setMeasures();
+    void updateIcon();
+    void retranslate();
+
+    QWidget *bar_;
+    QToolButton *back_;
+    QLabel *title_;
+    QLabel *factsLabel_;
+    QHBoxLayout *barEnd_;
+    QVBoxLayout *body_;
+    QPointer<QWidget> last_; ///< had the focus when the page was last left or covered
+};
+
+} // namespace meadhall::ui
