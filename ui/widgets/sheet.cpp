@@ -30,6 +30,7 @@ constexpr int kInset = 28, kTightInset = 20;         ///< from the edge to the c
 constexpr int kNailAt = 14;                          ///< from the edge to the middle of a nail
 constexpr int kSmallWidth = 900, kSmallHeight = 700; ///< windows that a sheet fills
 constexpr int kBeside = 8;                           ///< least distance from the edge of the window
+constexpr int kRise = 12, kRiseTime = 180;           ///< px, ms
 constexpr qreal kNail = 2.5, kTitleFont = 1.54;
 
 /// As wide and high as its contents, if there is room.
@@ -73,6 +74,11 @@ Sheet::Sheet(QWidget *parent)
         setAccessibleName(title);
     });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { focusMoved(now); });
+    rise_.setStartValue(kRise);
+    rise_.setEndValue(0);
+    rise_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&rise_, &QVariantAnimation::valueChanged, this, &Sheet::place);
+    connect(&rise_, &QVariantAnimation::finished, this, &Sheet::place);
 }
 
 Sheet::~Sheet()
@@ -171,9 +177,10 @@ void Sheet::place()
         return;
     setMeasures();
     const int beside = kBeside - kRim;
+    const int below = isRising() ? rise_.currentValue().toInt() : 0;
     const QRect room = window()->rect().adjusted(beside, beside, -beside, -beside);
     if (fillsSmallWindows_ && isSmall(*window())) {
-        setGeometry(room);
+        setGeometry(room.translated(0, below));
         return;
     }
     QSize size = sizeHint().boundedTo(room.size());
@@ -185,7 +192,14 @@ void Sheet::place()
     }
     QRect there(QPoint(), size);
     there.moveCenter(room.center());
-    setGeometry(there);
+    setGeometry(there.translated(0, below));
+}
+
+/// Moved, not faded: a picture of the sheet would take more memory than the sheet.
+void Sheet::endRise()
+{
+    rise_.stop();
+    place();
 }
 
 void Sheet::open()
@@ -208,17 +222,19 @@ void Sheet::setVisible(bool visible)
         coverWindow();
         QDialog::setVisible(true);
         focusInside();
-        letAppear(*this);
+        rise_.setDuration(motionTime(kRiseTime));
+        if (rise_.duration() > 0) {
+            rise_.start();
+            place();
+        }
         return;
     }
-    const QPoint corner = pos();
-    endAppearing(*this);
+    endRise();
     const QPointer<SheetScrim> scrim = scrim_;
-    const QPixmap picture = scrim && isVisible() && motionFactor() > 0 ? grab() : QPixmap();
     uncoverWindow();
     QDialog::setVisible(false);
     if (scrim)
-        scrim->leave(picture, corner);
+        scrim->leave();
 }
 
 void Sheet::coverWindow()
@@ -359,8 +375,8 @@ bool Sheet::eventFilter(QObject *watched, QEvent *event)
         return true;
     if (watched == window() && type == QEvent::Resize)
         place();
-    if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress) && open_ && graphicsEffect()) {
-        endAppearing(*this);
+    if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress) && open_ && isRising()) {
+        endRise();
         if (scrim_)
             scrim_->finish();
     }

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <QPointer>
+#include <QVariantAnimation>
 
 QT_BEGIN_NAMESPACE
 class QHBoxLayout;
@@ -39,6 +40,8 @@ public:
     void setRoomySize(QSize size) { roomySize_ = size; }
     /// In small windows the sheet fills the window (initially), or remains as small as its contents.
     void setFillsSmallWindows(bool fills) { fillsSmallWindows_ = fills; }
+    /// Whether it is still rising to its place.
+    bool isRising() const { return rise_.state() == QAbstractAnimation::Running; }
     /// The scrim is lighter, so that changes behind it can be seen.
     void setLightScrim(bool light) { lightScrim_ = light; }
     /// A click beside the sheet closes it; for sheets that have nothing to lose.
@@ -71,6 +74,7 @@ private:
     bool isReachable(const QWidget *part) const;
     QWidget *nextPart(QWidget *from, bool next) const;
     void retranslate();
+    void endRise();
 
     QWidget *band_;
     QLabel *title_;
@@ -87,7 +91,8 @@ private:
     bool fillsSmallWindows_ = true;
     bool lightScrim_ = false;
     bool closesBeside_ = false;
-    bool open_ = false; ///< covers a window
+    bool open_ = false;      ///< covers a window
+    QVariantAnimation rise_; ///< px below its place
 };
 
 } // namespace meadhall::ui

@@ -4,7 +4,6 @@
 #include "ui/widgets/motion.h"
 
 #include <QEvent>
-#include <QGraphicsEffect>
 #include <QPainter>
 
 namespace meadhall::ui {
@@ -12,40 +11,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kScrimIn = 180, kScrimOut = 120; ///< ms
-constexpr int kSheetRise = 12;                 ///< px
 constexpr float kLightScrim = 0.35F, kDarkScrim = 0.62F, kDayScrim = 0.5F;
-
-class Appearing : public QGraphicsEffect {
-public:
-    explicit Appearing(QWidget &widget) : QGraphicsEffect(&widget)
-    {
-        motion_.setDuration(motionTime(kScrimIn));
-        motion_.setEasingCurve(QEasingCurve::OutCubic);
-        motion_.setStartValue(0.0);
-        motion_.setEndValue(1.0);
-        connect(&motion_, &QVariantAnimation::valueChanged, this, [this] {
-            updateBoundingRect();
-            update();
-        });
-        connect(&motion_, &QVariantAnimation::finished, &widget, [&widget] { widget.setGraphicsEffect(nullptr); });
-    }
-    void start() { motion_.start(); }
-
-    QRectF boundingRectFor(const QRectF &rect) const override { return rect.adjusted(0, 0, 0, kSheetRise); }
-
-protected:
-    void draw(QPainter *painter) override
-    {
-        const qreal shown = motion_.currentValue().toReal();
-        QPoint corner;
-        const QPixmap picture = sourcePixmap(Qt::LogicalCoordinates, &corner, NoPad);
-        painter->setOpacity(shown);
-        painter->drawPixmap(QPointF(corner) + QPointF(0, kSheetRise * (1 - shown)), picture);
-    }
-
-private:
-    QVariantAnimation motion_;
-};
 
 } // namespace
 
@@ -67,7 +33,7 @@ void SheetScrim::arrive()
     fadeTo(1, motionTime(kScrimIn));
 }
 
-void SheetScrim::leave(const QPixmap &picture, const QPoint &place)
+void SheetScrim::leave()
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     const int duration = isVisible() ? motionTime(kScrimOut) : 0;
@@ -76,8 +42,6 @@ void SheetScrim::leave(const QPixmap &picture, const QPoint &place)
         deleteLater();
         return;
     }
-    picture_ = picture;
-    place_ = place;
     fading_.setEasingCurve(QEasingCurve::InCubic);
     fadeTo(0, duration);
     connect(&fading_, &QVariantAnimation::finished, this, &QObject::deleteLater);
@@ -138,21 +102,6 @@ void SheetScrim::paintEvent(QPaintEvent *)
         shade = shade.darker(160);
     shade.setAlphaF((light_ ? kLightScrim : dark ? kDarkScrim : kDayScrim) * static_cast<float>(shown_));
     painter.fillRect(rect(), shade);
-    if (!picture_.isNull()) {
-        painter.setOpacity(shown_);
-        painter.drawPixmap(QPointF(place_), picture_);
-    }
 }
-
-void letAppear(QWidget &widget)
-{
-    if (motionTime(kScrimIn) <= 0)
-        return;
-    auto *effect = new Appearing(widget);
-    widget.setGraphicsEffect(effect);
-    effect->start();
-}
-
-void endAppearing(QWidget &widget) { widget.setGraphicsEffect(nullptr); }
 
 } // namespace meadhall::ui

@@ -1,13 +1,12 @@
 // What lies between a sheet and its window.
 #pragma once
 
-#include <QPixmap>
 #include <QVariantAnimation>
 #include <QWidget>
 
 namespace meadhall::ui {
 
-/// Darkens a window and takes its mouse events. Fades in and out; while it fades out it shows a picture of the sheet.
+/// Darkens a window and takes its mouse events. Fades in and out.
 class SheetScrim : public QWidget {
     Q_OBJECT
 
@@ -19,8 +18,7 @@ public:
     /// Fades in; at once if nothing moves.
     void arrive();
     /// Fades out and deletes itself.
-    /// @param picture of the sheet, shown at `place` meanwhile
-    void leave(const QPixmap &picture, const QPoint &place);
+    void leave();
     /// Ends a fading in.
     void finish();
 
@@ -38,14 +36,6 @@ private:
     bool light_;
     qreal shown_ = 0; ///< 0–1
     QVariantAnimation fading_;
-    QPixmap picture_;
-    QPoint place_;
 };
-
-/// Fades in the picture of a widget while it slides up. The widget itself is in its place from the beginning.
-/// Deletes itself at the end; does nothing if nothing moves.
-void letAppear(QWidget &widget);
-/// Ends letAppear().
-void endAppearing(QWidget &widget);
 
 } // namespace meadhall::ui
