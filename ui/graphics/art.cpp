@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace meadhall::ui {
 
@@ -120,7 +121,7 @@ QByteArray artSvg(const ArtKey &key)
     case ArtKind::Piece:
         return recoloured(svgFile(artTableFile(kArtPieces.at(index).file)), artTableInks(key.theme));
     case ArtKind::Glyph:
-        return recoloured(svgFile(artTableFile("glyph-") + QLatin1String(kArtGlyphs.at(index))),
+        return recoloured(svgFile(artTableFile("glyph-") + glyphId(static_cast<Glyph>(key.index))),
                           {{"#ff0004", svgColour(key.ink)}});
     case ArtKind::Portrait:
     case ArtKind::PortraitSquare:
@@ -290,7 +291,12 @@ std::optional<int> portraitIndex(QStringView id)
     return std::nullopt;
 }
 
-QString glyphId(Glyph glyph) { return QString::fromLatin1(kArtGlyphs.at(toIndex(glyph))); }
+QString glyphId(Glyph glyph)
+{
+    return QString::fromLatin1(kArtGlyphs.data(), kArtGlyphs.size())
+        .split(QLatin1Char(' '))
+        .at(static_cast<int>(glyph));
+}
 
 QSize pieceSize(Piece piece) { return kArtPieces.at(toIndex(piece)).size; }
 

@@ -2,6 +2,7 @@
 
 #include "ui/graphics/art_source.h"
 
+#include <QJsonArray>
 #include <QPalette>
 
 #include <algorithm>
@@ -38,12 +39,21 @@ Palette themeRead(Theme theme)
     palette.chosen = colour("chosen");
     palette.chosenEdge = colour("chosenEdge");
     palette.chosenText = colour("chosenText");
+    palette.chosenRow = colour("chosenRow");
     palette.goldLine = colour("goldLine");
     palette.error = colour("error");
     palette.link = colour("link");
     const QJsonObject curve = colours.value(QLatin1String("curve")).toObject();
     std::transform(curve.begin(), curve.end(), palette.curve.begin(), // sorted by name
                    [](const QJsonValue &value) { return QColor(value.toString()); });
+    const QJsonObject verdict = colours.value(QLatin1String("verdict")).toObject();
+    palette.verdict = {QColor(verdict.value(QLatin1String("best")).toString()),
+                       QColor(verdict.value(QLatin1String("fine")).toString()),
+                       QColor(verdict.value(QLatin1String("doubtful")).toString()),
+                       QColor(verdict.value(QLatin1String("mistake")).toString())};
+    const QJsonArray lines = colours.value(QLatin1String("lines")).toArray();
+    for (std::size_t i = 0; i < palette.lines.size(); ++i)
+        palette.lines[i] = QColor(lines.at(static_cast<qsizetype>(i)).toString());
     const bool darkPlaque = palette.plaque.lightnessF() < 0.5;
     palette.emphasis = darkPlaque ? palette.gold : palette.text;
     return palette;

@@ -48,11 +48,16 @@ struct Palette {
     QColor chosen;     ///< ground of what is chosen
     QColor chosenEdge; ///< edge of what is chosen; bars
     QColor chosenText; ///< text on `chosen`
+    QColor chosenRow;  ///< ground of the chosen row among rows with signs in colours
     QColor goldLine;   ///< dark line under gold, which alone would not show on light grounds
     QColor error;      ///< always together with a sign and a sentence
     QColor link;
     /// Lines of the curve of points, by the portrait at their end in alphabetical order.
     std::array<QColor, 8> curve;
+    /// Signs and words of verdicts, by the numbers of review::Verdict.
+    std::array<QColor, 4> verdict;
+    /// Lines of a review: the other seats, in turn order from the own one, which has the colour of `text`.
+    std::array<QColor, 5> lines;
 };
 
 /// The palette of a theme, read once from :/table/palette.json. Thread-safe.

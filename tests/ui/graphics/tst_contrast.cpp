@@ -2,6 +2,7 @@
 #include "ui/games/games.h"
 #include "ui/graphics/colour_chip.h"
 #include "ui/graphics/contrast.h"
+#include "ui/graphics/verdict_sign.h"
 #include "ui/settings/system_preferences.h"
 #include "ui/widgets/control_colours.h"
 #include "ui/widgets/style.h"
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void chips();
     void curve_data() { themes(); }
     void curve();
+    void verdicts_data() { themes(); }
+    void verdicts();
     void edgesOfHighContrast();
     void systemAsksForIt();
 
@@ -93,6 +96,28 @@ void TestContrast::curve()
     }
     QCOMPARE(different.size(), int(c.curve.size()));
     AT_LEAST(c.textDim, c.well, words(theme)); // figures at the axes
+}
+
+/// Verdicts are words as well as signs; both stand on plaques, in fields and in chosen rows.
+void TestContrast::verdicts()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    for (int i = 0; i < review::kVerdicts; ++i) {
+        const QColor ink = verdictColour(static_cast<review::Verdict>(i), theme);
+        for (const QColor &ground : {c.plaque, c.well, c.chosenRow})
+            AT_LEAST(ink, ground, words(theme));
+        for (int j = 0; j < i; ++j)
+            QVERIFY(ink != verdictColour(static_cast<review::Verdict>(j), theme));
+    }
+    for (const QColor &ground : {c.plaque, c.well, c.chosenRow})
+        AT_LEAST(c.text, ground, words(theme));
+    QSet<QRgb> different{c.text.rgb()};
+    for (const QColor &line : c.lines) {
+        AT_LEAST(line, c.well, words(theme));
+        different.insert(line.rgb());
+    }
+    QCOMPARE(different.size(), int(c.lines.size()) + 1);
 }
 
 /// Edges are seen on every ground that they are on, and the cloth is flat.
