@@ -194,6 +194,69 @@ QString NinjanHintText::advice(const ninjan::View &view, const ninjan::RankedCho
     return tr("%1 %2", "two whole sentences: the advice, its reason").arg(first, second);
 }
 
+QString NinjanHintText::firstOfCard(const ninjan::View &view, const HintReason &why)
+{
+    switch (why.code) {
+    case Code::Takes: {
+        const QString top = accusative(why.card), value = signedNumber(why.number);
+        if (why.cards.empty())
+            //: reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3
+            return tr("It takes %1 (%2), and nobody can prevent that.").arg(top, value);
+        if (why.cards.count() == 1)
+            //: reason for a card; %1: top of a pile, %2: what the pile is worth, %3: a card (cards accusative)
+            return tr("It takes %1 (%2) unless somebody plays %3 first.")
+                .arg(top, value, accusative(why.cards.first()));
+        //: reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3
+        return tr("It takes %1 (%2) unless an earlier card changes that pile.").arg(top, value);
+    }
+    case Code::ComesLast:
+        return view.players() == 2
+                   ? tr("It is resolved after your opponent’s card: it takes what is left or is laid down.",
+                        "reason for a card")
+                   : tr("It is resolved last: it takes what is left or is laid down.", "reason for a card");
+    case Code::ComesFirst:
+        return tr("It is resolved first and beats nothing, so it takes nothing.", "reason for a card");
+    case Code::BeatsNothing:
+        return tr("It beats nothing as the piles are now.", "reason for a card");
+    default:
+        return {};
+    }
+}
+
+QString NinjanHintText::firstOfPile(const HintReason &why)
+{
+    const QString value = signedNumber(why.number);
+    switch (why.code) {
+    case Code::TakesSame:
+        //: reason for a pile; %1: what piles are worth: +10, −3
+        return tr("All the piles that the card beats are worth %1.").arg(value);
+    case Code::TakesMore:
+        //: reason for a pile; %1, %2: what piles are worth: +10, −3
+        return tr("It brings %1, another one at most %2.").arg(value, signedNumber(why.other));
+    case Code::Lays:
+        //: reason for laying a card on a pile; %1: what the pile is worth then: +10, −3
+        return tr("The pile is then worth %1.").arg(value);
+    default:
+        return {}; // that another pile is worth more is no reason
+    }
+}
+
+QString NinjanHintText::reasons(const ninjan::View &view, Card card, int pile)
+{
+    const bool choosing = pile < 0;
+    QString text;
+    for (const HintReason &why :
+         ninjan::strongest(choosing ? ninjan::reasonsForCard(view, card) : ninjan::reasonsForPile(view, pile))) {
+        QString sentence = choosing ? firstOfCard(view, why) : firstOfPile(why);
+        if (sentence.isEmpty())
+            sentence = choosing ? ofCard(why) : ofPile(why);
+        if (!sentence.isEmpty())
+            text = text.isEmpty() ? sentence
+                                  : tr("%1 %2", "two whole sentences: the advice, its reason").arg(text, sentence);
+    }
+    return text;
+}
+
 QString NinjanHintText::throwAdvice()
 {
     return tr("The throw is pure luck: rock, paper and scissors are equally good.", "advice");

@@ -16,6 +16,10 @@ public:
     /// players decide.
     static QString advice(const ninjan::View &view, const ninjan::RankedChoice &best);
 
+    /// The strongest reasons for a legal card or pile, as sentences about it; empty if there is nothing to say.
+    /// @param pile −1: for the card
+    static QString reasons(const ninjan::View &view, Card card, int pile);
+
     /// Advice for the throw that breaks a tie: there is none.
     static QString throwAdvice();
 
@@ -26,6 +30,8 @@ private:
     static QString choice(const ninjan::View &view, const ninjan::RankedChoice &best, const HintReason &why);
     static QString taking(const QString &card, const HintReason &why);
     static QString pile(const ninjan::View &view, const ninjan::RankedChoice &best, const HintReason &why);
+    static QString firstOfCard(const ninjan::View &view, const HintReason &why);
+    static QString firstOfPile(const HintReason &why);
     static QString ofCard(const HintReason &why);
     static QString ofPile(const HintReason &why);
 };

@@ -204,7 +204,8 @@ QString OdinHintText::because(const QString &advice, const odin::View *view, con
         }
         const bool first = why == reasons.front();
         if (!sentence.isEmpty() && (first || staysShort(text, sentence))) // empty: the advice says it already
-            text = tr("%1 %2", "two whole sentences: the advice, its reason").arg(text, sentence);
+            text = text.isEmpty() ? sentence
+                                  : tr("%1 %2", "two whole sentences: the advice, its reason").arg(text, sentence);
     }
     return text;
 }
@@ -212,6 +213,12 @@ QString OdinHintText::because(const QString &advice, const odin::View *view, con
 QString OdinHintText::pickUpAdvice(const players::RankedMove &best)
 {
     return because(tr("Pick up %1.", "advice").arg(picked(best.move.take)), nullptr, best.whyTake);
+}
+
+QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool onlyTake)
+{
+    return onlyTake ? because({}, nullptr, players::reasonsToTake(view, move))
+                    : because({}, &view, players::reasonsFor(view, move));
 }
 
 QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)

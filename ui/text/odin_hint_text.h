@@ -18,6 +18,10 @@ public:
     /// Advice for the second step of a play: which of the beaten cards to pick up, and why.
     static QString pickUpAdvice(const players::RankedMove &best);
 
+    /// The strongest reasons for a legal move, as sentences about it; empty if there is nothing to say.
+    /// @param onlyTake the same cards would be played anyway: the reasons for the card that is picked up
+    static QString reasons(const odin::View &view, odin::Move move, bool onlyTake);
+
 private:
     using HintReason = players::HintReason;
     using Code = HintReason::Code;

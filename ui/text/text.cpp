@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <cmath>
+
 namespace meadhall::ui {
 
 QString isolated(const QString &typed) { return QChar(0x2068) + typed + QChar(0x2069); }
@@ -54,6 +56,9 @@ QLocale numberLocale()
     return locale;
 }
 
+/// Whether more than zeros are left of a fraction.
+bool roundsToMore(double value, int decimals) { return std::round(std::abs(value) * std::pow(10, decimals)) > 0; }
+
 } // namespace
 
 QString number(qint64 value)
@@ -66,6 +71,18 @@ QString signedNumber(qint64 value)
 {
     const QLocale locale = numberLocale();
     return withSign(locale, value < 0 ? -1 : value > 0 ? 1 : 0, locale.toString(value < 0 ? -value : value));
+}
+
+QString decimal(double value, int decimals)
+{
+    const QString digits = numberLocale().toString(std::abs(value), 'f', decimals);
+    return withSign(numberLocale(), value < 0 && roundsToMore(value, decimals) ? -1 : 0, digits);
+}
+
+QString signedDecimal(double value, int decimals)
+{
+    const QString digits = numberLocale().toString(std::abs(value), 'f', decimals);
+    return withSign(numberLocale(), !roundsToMore(value, decimals) ? 0 : value < 0 ? -1 : 1, digits);
 }
 
 QString dealNumber(quint64 deal) { return numberLocale().toString(deal); }

@@ -23,6 +23,10 @@ QString spoken(const QString &written);
 QString number(qint64 value);
 /// Like number(), with an explicit sign: “+5”, “−15”, “0”.
 QString signedNumber(qint64 value);
+/// A fraction with so many decimals, written like number().
+QString decimal(double value, int decimals = 1);
+/// Like decimal(), with an explicit sign.
+QString signedDecimal(double value, int decimals = 1);
 /// A deal number in the digits of the current locale, without group separators.
 QString dealNumber(quint64 deal);
 

@@ -1,0 +1,237 @@
+#include "ui/review/decision_rows.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/set.h"
+#include "ui/graphics/pixmap_cache.h"
+#include "ui/graphics/text_painting.h"
+#include "ui/text/odin_text.h"
+#include "ui/text/review_text.h"
+#include "ui/widgets/control_paint.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kDecisionRow = 90, kLowDecisionRow = 84, kDecisionSide = 12, kLabelColumn = 84, kPointsColumn = 78;
+constexpr qreal kDecisionCard = 36, kDecisionStep = 40, kSmallWidth = 26, kPileStep = 22, kBarHeight = 6;
+constexpr std::size_t kPileCards = 3;
+
+ArtKey decisionArt(Game game, Card card, Theme theme, CardLook look)
+{
+    return game == Game::Odin ? odinCardArt(card, theme, look) : ninjanCardArt(card, theme, look);
+}
+
+/// The upper cards of a pile, the top one last.
+std::vector<ArtKey> pileArt(const Events &seen, int pile, Theme theme, CardLook look)
+{
+    ninjan::View view(kSpectator);
+    for (const Event &event : seen)
+        view.apply(event);
+    const ninjan::Pile &cards = view.board().piles[toIndex(pile)];
+    std::vector<ArtKey> art;
+    for (const Card *card = cards.begin(); card != cards.end(); ++card)
+        art.push_back(decisionArt(Game::Ninjan, *card, theme, look));
+    if (art.size() > kPileCards)
+        art.erase(art.begin(), art.end() - kPileCards);
+    return art;
+}
+
+QFont decisionFont(QFont font, qreal factor, bool bold)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
+
+DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double points, Theme theme, CardLook look)
+{
+    DecisionRow row;
+    row.value = ReviewText::move(seen, move);
+    row.points = points;
+    if (const auto *play = std::get_if<PlayEvent>(&move)) {
+        for (int number = odin::kNumbers; number >= 1; --number) // as its value is read
+            for (const Card card : play->cards &odin::cardsOf(number))
+                row.cards.push_back(decisionArt(Game::Odin, card, theme, look));
+        if (play->take != kNoCard) {
+            row.aside = ReviewText::picksUp();
+            row.small.push_back(decisionArt(Game::Odin, play->take, theme, look));
+        }
+    } else if (const auto *choice = std::get_if<ChooseEvent>(&move)) {
+        row.cards.push_back(decisionArt(Game::Ninjan, choice->card, theme, look));
+        row.aside = ReviewText::forecast(seen, seat, move);
+        if (const int pile = ReviewText::beatenPile(seen, seat, move); pile >= 0)
+            row.small = pileArt(seen, pile, theme, look);
+    } else if (const auto *resolve = std::get_if<ResolveEvent>(&move)) {
+        row.cards = pileArt(seen, resolve->pile, theme, look);
+    }
+    return row;
+}
+
+DecisionRows::DecisionRows(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
+{
+    setObjectName(QStringLiteral("decisionRows"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&cache, &PixmapCache::ready, this, QOverload<>::of(&QWidget::update));
+}
+
+void DecisionRows::setRows(std::vector<DecisionRow> rows, double scale)
+{
+    rows_ = std::move(rows);
+    scale_ = scale;
+    QStringList words;
+    for (const DecisionRow &row : rows_)
+        words.push_back(row.spoken);
+    setAccessibleName(words.join(QStringLiteral(". ")));
+    updateGeometry();
+    update();
+}
+
+void DecisionRows::setLow(bool low)
+{
+    low_ = low;
+    updateGeometry();
+    update();
+}
+
+QSize DecisionRows::sizeHint() const
+{
+    const int count = std::max(1, static_cast<int>(rows_.size()));
+    return low_ ? QSize(grown(218) * count, grown(kLowDecisionRow)) : QSize(grown(336), grown(kDecisionRow) * count);
+}
+
+QSize DecisionRows::minimumSizeHint() const { return {grown(low_ ? 300 : 280), sizeHint().height()}; }
+
+void DecisionRows::paintEvent(QPaintEvent *)
+{
+    if (rows_.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const ControlColours colours = controlColours(palette());
+    const QRectF plate = QRectF(rect()).adjusted(1, 1, -1, -1);
+    drawPlate(painter, plate, colours.well, colours.hairline);
+    const auto count = static_cast<qreal>(rows_.size());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        QRectF room = plate;
+        const auto place = static_cast<qreal>(mirrored && low_ ? rows_.size() - 1 - i : i);
+        if (low_) {
+            room.setWidth(plate.width() / count);
+            room.moveLeft(plate.left() + place * room.width());
+        } else {
+            room.setHeight(plate.height() / count);
+            room.moveTop(plate.top() + place * room.height());
+        }
+        if (place > 0)
+            drawHairline(painter,
+                         low_ ? QRectF(room.left(), room.top() + 8, 1, room.height() - 16)
+                              : QRectF(room.left() + kDecisionSide, room.top(), room.width() - 2 * kDecisionSide, 1),
+                         colours.hairline);
+        if (rows_[i].edge) {
+            drawPlate(painter, room, {}, colours.goldLine, kRadius, 3);
+            drawPlate(painter, room, {}, colours.gold, kRadius, kStroke);
+        }
+        paintRow(painter, room, rows_[i]);
+    }
+}
+
+void DecisionRows::paintRow(QPainter &painter, const QRectF &room, const DecisionRow &row) const
+{
+    const ControlColours colours = controlColours(palette());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const auto turned = [&](const QRectF &part) {
+        return mirrored ? QRectF(room.left() + room.right() - part.right(), part.top(), part.width(), part.height())
+                        : part;
+    };
+    const QRectF inner = room.adjusted(kDecisionSide, 0, -kDecisionSide, 0);
+    const qreal points = paintPoints(painter, inner, row);
+    const QFont label = decisionFont(font(), 0.87, false);
+    const QFont value = fittedFont(decisionFont(font(), 1.6, true), row.value, grown(kLabelColumn) - 6, 0.55);
+    const qreal top = room.center().y() - grown(34);
+    // A long label may lie over the cards' column if there are no cards.
+    const qreal column = row.cards.empty() ? inner.width() - points - 8 : low_ ? grown(70) : grown(kLabelColumn);
+    painter.setPen(colours.dim);
+    drawLine(&painter, turned({inner.left(), top, column, qreal(grown(20))}),
+             fittedFont(label, row.label, column, 0.75), row.label, mirrored);
+    painter.setPen(colours.text);
+    drawLine(&painter, turned({inner.left(), top + grown(20), column, qreal(grown(32))}), value, row.value, mirrored);
+    const QRectF cards(inner.left() + column + 4, room.top(), inner.width() - column - points - 8, room.height());
+    paintCards(painter, turned(cards), row);
+}
+
+/// @return the width that they take
+qreal DecisionRows::paintPoints(QPainter &painter, const QRectF &room, const DecisionRow &row) const
+{
+    if (!row.known)
+        return 0;
+    const ControlColours colours = controlColours(palette());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const QString figure = decimal(row.points);
+    const QFont large = decisionFont(font(), low_ ? 1.5 : 1.75, true);
+    const QFont small = decisionFont(font(), 0.87, false);
+    const qreal width = std::min(std::max({textWidth(large, figure), textWidth(small, row.unit), qreal(grown(72))}),
+                                 room.width() * 0.42);
+    const QRectF column(mirrored ? room.left() : room.right() - width, room.top(), width, room.height());
+    const qreal top = room.center().y() - grown(32);
+    painter.setPen(row.colour);
+    drawLine(&painter, {column.left(), top, width, qreal(grown(32))}, large, figure, !mirrored);
+    painter.setPen(colours.dim);
+    drawLine(&painter, {column.left(), top + grown(31), width, qreal(grown(18))},
+             fittedFont(small, row.unit, width, 0.7), row.unit, !mirrored);
+    const qreal full = std::min(width, qreal(grown(72)));
+    const qreal share = full * std::clamp(row.points / std::max(scale_, 0.1), 0.0, 1.0);
+    const qreal bar = std::max(share, qreal(kBarHeight)), y = top + grown(53);
+    drawPlate(painter, {mirrored ? column.left() : column.right() - full, y, full, kBarHeight}, colours.raised, {}, 3);
+    drawPlate(painter, {mirrored ? column.left() : column.right() - bar, y, bar, kBarHeight}, row.colour, {}, 3);
+    return width + 8;
+}
+
+/// Sets keep the order of their digits in every language; many cards lie over each other.
+void DecisionRows::paintCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const
+{
+    if (row.cards.empty())
+        return;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const auto draw = [&](const ArtKey &key, const QRectF &card) {
+        const QPixmap picture = cache_.pixmap(key.at(card.size(), ratio));
+        painter.drawPixmap(card, picture, QRectF(picture.rect()));
+    };
+    const qreal height = std::min(qreal(grown(72)), room.height() - 12), width = height * kDecisionCard / 72;
+    const QFont letters = decisionFont(font(), 0.82, false);
+    const qreal asideRoom = row.aside.isEmpty() ? 0 : std::min(textWidth(letters, row.aside), room.width() * 0.5) + 12;
+    const auto count = static_cast<qreal>(row.cards.size());
+    const bool pile = row.small.empty() && row.aside.isEmpty() && ArtKind::NinjanCard == row.cards.front().kind;
+    const qreal wanted = (pile ? kPileStep : kDecisionStep) * height / 72;
+    const qreal step =
+        count < 2 ? 0 : std::min(wanted, std::max(4.0, (room.width() - asideRoom - width) / (count - 1)));
+    const qreal used = width + step * (count - 1);
+    const qreal left = mirrored ? room.right() - used : room.left();
+    for (std::size_t i = 0; i < row.cards.size(); ++i)
+        draw(row.cards[i],
+             {std::round(left + step * static_cast<qreal>(i)), room.center().y() - height / 2, width, height});
+    if (row.aside.isEmpty())
+        return;
+    const qreal asideWidth = room.width() - used - 10;
+    const QRectF aside(mirrored ? room.left() : left + used + 10, room.center().y() - height / 2, asideWidth,
+                       grown(18));
+    painter.setPen(controlColours(palette()).dim);
+    drawLine(&painter, aside, fittedFont(letters, row.aside, asideWidth, 0.7), row.aside, mirrored);
+    const qreal smallHeight = std::min(qreal(grown(52)), height - grown(19)),
+                smallWidth = smallHeight * kSmallWidth / 52, smallStep = smallWidth * 0.6;
+    const auto smallCount = static_cast<qreal>(row.small.size());
+    const qreal smallUsed = smallWidth + smallStep * (smallCount - 1);
+    for (std::size_t i = 0; i < row.small.size(); ++i)
+        draw(row.small[i],
+             {std::round((mirrored ? aside.right() - smallUsed : aside.left()) + smallStep * static_cast<qreal>(i)),
+              room.center().y() + height / 2 - smallHeight, smallWidth, smallHeight});
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,16 @@
+// Glyphs as icons of buttons, in the colours of their palette.
+#pragma once
+
+#include "ui/graphics/art.h"
+
+class QAbstractButton;
+
+namespace meadhall::ui {
+
+constexpr int kButtonGlyph = 20; ///< px at 1×
+
+/// Gives a button a glyph as its icon, for all its states. To be called again when the palette changes.
+/// @param turns mirrored right to left, as arrows are
+void setGlyph(QAbstractButton *button, Glyph glyph, bool turns = false, int side = kButtonGlyph);
+
+} // namespace meadhall::ui
