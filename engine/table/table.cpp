@@ -6,6 +6,7 @@
 #include "engine/record/journal.h"
 #include "engine/table/computer_seat.h"
 #include "engine/table/open_hands.h"
+#include "engine/table/silent_seat.h"
 
 #include <QRandomGenerator>
 
@@ -31,7 +32,10 @@ Table::~Table()
 
 Reason Table::start(const GameEvent &game) { return resume({game}); }
 
-Reason Table::resume(const Events &events, const QString &file)
+Reason Table::resume(const Events &events, const QString &file) { return open(events, file, std::nullopt); }
+
+/// @param replayedBy see replay(); nullopt: the game is played on
+Reason Table::open(const Events &events, const QString &file, std::optional<int> replayedBy)
 {
     const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
     if (!game)
@@ -46,10 +50,12 @@ Reason Table::resume(const Events &events, const QString &file)
     }
     close();
     events_ = events;
+    replayedBy_ = replayedBy;
     dealNumber_ = game->deal.value_or(QRandomGenerator::global()->generate64());
     const std::vector<int> refused = createSeats(*game);
     rebuild();
-    beginJournal(file);
+    if (!replaying())
+        beginJournal(file);
     const quint64 generation = generation_;
     replayToSeats();
     if (!refused.empty() && generation == generation_)
@@ -71,6 +77,7 @@ void Table::close()
     undone_.clear();
     heldAnswers_.clear();
     humanSeats_.clear();
+    replayedBy_.reset();
     waitingForNextHand_ = false;
     paused_ = false;
 }
@@ -90,22 +97,33 @@ std::vector<int> Table::createSeats(const GameEvent &game)
         const auto chair = i < game.chairs.size() ? players::chairOf(game.chairs[i]) : std::nullopt;
         chairs_.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
         const int seat = static_cast<int>(i);
-        if (chairs_.back().human) {
-            humanSeats_.push_back(seat);
-            seats_.push_back(std::make_unique<HumanSeat>());
-        } else if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr) {
-            seats_.push_back(std::move(made));
-        } else {
-            if (!std::exchange(chairs_.back().command, {}).empty())
-                refused.push_back(seat);
-            seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
-                                                            mixSeeds(dealNumber_, kComputerStream + i), nullptr,
-                                                            chairs_.back().persona));
-        }
+        if (replaying())
+            chairs_.back().human = seat == *replayedBy_;
+        const bool program = !chairs_.back().human && !chairs_.back().command.empty();
+        seats_.push_back(makeSeat(seat));
+        if (program && chairs_.back().command.empty())
+            refused.push_back(seat);
         connectSeat(seat);
     }
     pendingRequests_.assign(seats_.size(), std::nullopt);
     return refused;
+}
+
+/// The seat for the last chair. If its program was not started, it is a computer and has no command any more.
+std::unique_ptr<Seat> Table::makeSeat(int seat)
+{
+    players::Chair &chair = chairs_.back();
+    if (chair.human) {
+        humanSeats_.push_back(seat);
+        return std::make_unique<HumanSeat>();
+    }
+    if (replaying())
+        return std::make_unique<SilentSeat>();
+    if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr)
+        return made;
+    chair.command.clear();
+    return std::make_unique<ComputerSeat>(seat, chair.level, mixSeeds(dealNumber_, kComputerStream + toIndex(seat)),
+                                          nullptr, chair.persona);
 }
 
 /// Replays the list of events.
@@ -153,7 +171,7 @@ Events Table::seenBy(int seat) const
 
 std::vector<Request> Table::openRequests() const
 {
-    if (!referee_)
+    if (!referee_ || replaying())
         return {};
     std::vector<Request> requests = referee_->openRequests();
     std::erase_if(requests, [this](const Request &one) { return holdsAnswer(one.seat); });
@@ -173,7 +191,7 @@ std::vector<CardSet> Table::openHands() const
 
 bool Table::canUndo() const
 {
-    const bool enabled = referee_ && (humanSeats_.size() == 1 || undoWithPeople_);
+    const bool enabled = referee_ && !replaying() && (humanSeats_.size() == 1 || undoWithPeople_);
     return enabled && (holdsHumanAnswer() || !humanDecisions_.empty());
 }
 
@@ -293,6 +311,8 @@ void Table::commit(const Event &event)
 /// Applies automatic events until a decision is needed, then asks for it.
 void Table::advance()
 {
+    if (replaying())
+        return;
     const quint64 generation = generation_;
     while (const auto next = referee_->nextAutomaticEvent(dealNumber_)) {
         if (next->pauseBefore && (!autoNextHand_ || paused_)) {

@@ -46,6 +46,15 @@ public:
     /// @param file the journal's existing file of this game: see record::Journal::begin()
     /// @return the reason at the first illegal event, and the current game stays; Reason::None if resumed
     Reason resume(const Events &events, const QString &file = {});
+    /// Opens a record to be looked at: nobody is asked, nothing happens by itself, and the journal is not written.
+    /// @param seat the seat that counts as the only person; its answers are checked and emitted as tried()
+    /// @return as for resume()
+    Reason replay(const Events &events, int seat);
+    bool replaying() const { return replayedBy_.has_value(); }
+    /// While replaying: shows these events instead. They must be legal.
+    /// @param stepwise if they continue those shown, the seats are told one after another, as in a game; otherwise the
+    /// list is replaced, see rewound()
+    void showReplayed(const Events &events, bool stepwise);
     /// Ends the current game; the journal keeps it.
     void close();
 
@@ -100,6 +109,10 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The list of events was replaced (new game, undo, redo, resume): rebuild everything from seenBy().
     void restarted();
+    /// While replaying: the list of events was replaced. Rebuild everything from seenBy(); the seats are the same.
+    void rewound();
+    /// While replaying: a legal answer that is not carried out.
+    void tried(int seat, const meadhall::Event &answer);
     /// The state of the game has changed. Emitted after all seats have received the event.
     void changed();
     void refused(int seat, meadhall::Reason reason);
@@ -129,7 +142,10 @@ private:
         Fault fault;
     };
 
+    Reason open(const Events &events, const QString &file, std::optional<int> replayedBy);
     std::vector<int> createSeats(const GameEvent &game);
+    std::unique_ptr<Seat> makeSeat(int seat);
+    void tryAnswer(int seat, const Event &answer);
     void rebuild();
     void applyAndRecord(const Event &event);
     bool isHumanDecision(const Event &event) const;
@@ -155,6 +171,7 @@ private:
     SeatMaker seatMaker_;
     std::unique_ptr<Referee> referee_;
     Events events_;
+    std::optional<int> replayedBy_; ///< while replaying: the seat that counts as a person
     std::vector<players::Chair> chairs_;
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;

@@ -10,7 +10,9 @@ namespace meadhall {
 
 void Table::answer(int seat, const Event &event)
 {
-    if (humanSeat(seat))
+    if (replaying() && humanSeat(seat))
+        tryAnswer(seat, event);
+    else if (humanSeat(seat))
         submit(seat, event);
     else
         Q_EMIT refused(seat, Reason::NotYourTurn);

@@ -118,10 +118,23 @@ struct Measures {
     qreal controlsHeight() const { return 3 * button + 2 * gap; }
 };
 
-/// @param part height of a card as a fraction of the view's height
-void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, qreal part)
+/// How large the own hand is.
+struct HandSize {
+    qreal part;    ///< height of a card as a fraction of the view's height
+    qreal cut = 0; ///< that part of a card is below the view
+};
+
+HandSize handSize(const Measures &m, bool panel, bool replay)
 {
-    const qreal cardHeight = std::min(part * m.h, 0.24 * std::max(m.w, m.h));
+    constexpr qreal kLow = 400; // logical px: a table without room for message and whole hand
+    if (replay)
+        return m.h < kLow ? HandSize{0.38, 0.28} : HandSize{0.272};
+    return {panel ? 0.235 : 0.285};
+}
+
+void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, HandSize hand)
+{
+    const qreal cardHeight = std::min(hand.part * m.h, 0.24 * std::max(m.w, m.h));
     const qreal card = cardHeight / 2;
     const qreal left = m.edge + m.ownWidth() + m.gap, right = m.w - m.edge - m.controls - m.gap;
     // The outer cards are rotated and need a little more room.
@@ -134,7 +147,7 @@ void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, qreal p
     // The outer cards of a full fan hang lower than the middle one.
     const FanSlot end = fanSlot(layout.hand, 0, kFullHand);
     const qreal drop = end.centre.y() + card * 0.5 * qSin(qDegreesToRadians(qAbs(end.rotation)));
-    layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - drop;
+    layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - drop * (hand.cut > 0 ? 0 : 1) + hand.cut * cardHeight;
 }
 
 /// @param row height kept free above the cloth, if that is more than a seat there needs
@@ -252,21 +265,22 @@ TableLayout spectatorLayout(TableLayout layout, const Measures &m, int players, 
 } // namespace
 
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal topRow,
-                        qreal panelHeight)
+                        qreal panelHeight, bool replay)
 {
     const Measures m(size);
     const bool rightToLeft = direction == Qt::RightToLeft;
     TableLayout layout;
     layout.size = size;
     layout.unit = m.unit;
-    placeHand(layout, m, rightToLeft, panelHeight > 0 ? 0.235 : 0.285);
-    layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
+    const HandSize hand = handSize(m, panelHeight > 0, replay);
+    placeHand(layout, m, rightToLeft, hand);
+    layout.openCard = std::clamp((replay ? 53 : 40) * m.unit, replay ? 28.0 : 24.0, 140.0);
     if (watching)
         return spectatorLayout(layout, m, players, tools, topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a selected card raised
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
-    const qreal messageHeight = panelHeight > 0 ? panelHeight : m.message;
+    const qreal messageHeight = panelHeight > 0 ? panelHeight : hand.cut > 0 ? 0 : m.message;
     const qreal below = panelHeight > 0 ? kBubbleReach * bubbleHeight(m.unit) : 0;
     const qreal messageTop = handTop - messageHeight - m.gap * 0.6 - std::max(row, below);
     const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));

@@ -80,8 +80,9 @@ std::span<const int> tablePlaces(int players);
 /// @param panelHeight height kept free between cloth and hand, in logical pixels, instead of the message line. The hand
 /// is
 ///        smaller then, and the value of a selection is shown below that room.
+/// @param replay the table of a review: larger open hands; where it is low the lower edge cuts the own hand
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
-                        qreal topRow = 0, qreal panelHeight = 0);
+                        qreal topRow = 0, qreal panelHeight = 0, bool replay = false);
 /// Height in logical pixels of the bubble above the hand that shows the value of a selection.
 qreal bubbleHeight(qreal unit);
 

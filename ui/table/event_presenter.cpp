@@ -20,6 +20,7 @@ EventPresenter::EventPresenter(Table &table, TableGame &game, TablePanels &panel
     : QObject(parent), table_(table), game_(game), panels_(panels)
 {
     connect(&table_, &Table::restarted, this, &EventPresenter::restart);
+    connect(&table_, &Table::rewound, this, [this] { setViewpoint(viewpoint_); });
     connect(&table_, &Table::changed, this, &EventPresenter::onTableChanged);
     connect(table_.spectator(), &HumanSeat::eventSeen, this,
             [this](const Event &event) { onEvent(kSpectator, event); });

@@ -76,7 +76,8 @@ void TableAccessibility::announceSelection()
 
 void TableAccessibility::announcePrompt()
 {
-    if (table_.controller().prompt() != announcedPrompt_)
+    const bool asked = !table_.table().replaying(); // whoever shows a record says what there is to say
+    if (asked && table_.controller().prompt() != announcedPrompt_)
         QMetaObject::invokeMethod(this, &TableAccessibility::announceNewPrompt, Qt::QueuedConnection);
 }
 

@@ -9,6 +9,8 @@
 
 #include <QGraphicsScene>
 
+#include <map>
+
 namespace meadhall::ui {
 
 /// Appearance of a seat that does not depend on the game.
@@ -58,6 +60,20 @@ public:
     /// @param own this seat is left out while the hand item shows the same cards; −1: none
     void showOpenHands(const std::vector<CardSet> &hands, int own);
     const std::vector<CardItem *> &openCards() const { return openCards_; }
+
+    /// Where a card lies.
+    struct CardPosition {
+        QPointF position; ///< of its middle, in the scene
+        qreal rotation;   ///< degrees
+        qreal width;      ///< in logical pixels
+    };
+    using CardPositions = std::map<Card, CardPosition>;
+    /// The cards that can be seen, also those chosen face down.
+    CardPositions cardPositions() const;
+    /// Lets all cards glide from where they lay before the scene was rebuilt.
+    /// @param seat cards that were not to be seen come from it, those that no longer are go to it; −1: none
+    void glideFrom(const CardPositions &before, int seat);
+
     /// Whether points are counted down from the target, if the game has one.
     void setCountDown(bool down) { countDown_ = down; }
 
@@ -126,6 +142,7 @@ private:
     void dealOwnHand(QPointF source);
     void placeSeats();
     void placeOpenHands();
+    void sendToSeat(Card face, const CardPosition &from, int seat);
     ArtKey faceOf(Card card, bool faceDown) const;
 
     QGraphicsScene &scene_;

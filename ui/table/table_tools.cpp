@@ -2,6 +2,7 @@
 #include "ui/table/table_view.h"
 
 #include <algorithm>
+#include <array>
 
 namespace meadhall::ui {
 
@@ -31,12 +32,16 @@ void TableView::layoutTools(const TableLayout &layout)
 
 void TableView::updateToolVisibility()
 {
-    const bool playing = table_.hasGame() && viewpoint() != kSpectator, watching = watch_->watching();
+    const bool replaying = table_.replaying(), watching = watch_->watching();
+    const bool playing = table_.hasGame() && viewpoint() != kSpectator && !replaying;
+    const std::array tools{undo_, hint_, sort_};
     const bool rules = (playing || watching) && rulesAvailable_;
     const auto watchButtons = watch_->buttons().all();
     for (ButtonItem *button : buttons_) {
         const bool forWatching = std::find(watchButtons.begin(), watchButtons.end(), button) != watchButtons.end();
-        button->setVisible(forWatching ? watching : button == rules_ ? rules : playing);
+        const bool tool = std::find(tools.begin(), tools.end(), button) != tools.end();
+        const bool answers = replaying && answerButtons_ && !tool;
+        button->setVisible(forWatching ? watching : button == rules_ ? rules : playing || answers);
     }
     watch_->refresh(); // hidden buttons too must be retranslated
 }
@@ -46,7 +51,9 @@ void TableView::updateToolVisibility()
 void TableView::updateOpenHands(CardSet without)
 {
     std::vector<CardSet> hands;
-    if (watch_->showsHands())
+    if (openHandsAfter_)
+        hands = openHandsAfter_(presenter_->shownEvents());
+    else if (watch_->showsHands())
         hands = table_.openHands(presenter_->shownEvents());
     else if (presenter_->shownEvents() == table_.record().size())
         hands = table_.openHands(); // after a hand they are public
@@ -66,6 +73,18 @@ void TableView::updateOpenHandsAfter(const Event &event)
         updateOpenHands(pickedUp);
     if (dealing || !pickedUp.empty())
         presenter_->whenIdle([this] { updateOpenHands(); });
+}
+
+void TableView::setOpenHands(OpenHandsAfter openHands)
+{
+    openHandsAfter_ = std::move(openHands);
+    presenter_->whenIdle([this] { updateOpenHands(); });
+}
+
+void TableView::setAnswerButtonsShown(bool shown)
+{
+    answerButtons_ = shown;
+    refresh();
 }
 
 /// Updates names and appearance of the seats after a change of language or player.

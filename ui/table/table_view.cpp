@@ -99,7 +99,7 @@ void TableView::connectTable()
     connect(presenter_.get(), &EventPresenter::restarted, this, &TableView::reset);
     connect(presenter_.get(), &EventPresenter::viewpointChanged, this, &TableView::rebuild);
     connect(presenter_.get(), &EventPresenter::eventShown, this, [this](const Event &event) {
-        if (watch_->showsHands())
+        if (watch_->showsHands() || openHandsAfter_)
             updateOpenHandsAfter(event);
         Q_EMIT eventShown(event);
     });
@@ -129,11 +129,14 @@ void TableView::rebuild()
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
     access_.resetAnnouncedPrompt();
+    const auto before = glidesTo_ ? stage().cardPositions() : TableStage::CardPositions{};
     relayout();
     game_->rebuild(viewpoint(), table_.hasGame() ? table_.seenBy(viewpoint()) : Events{});
     relayout();
-    if (watch_->showsHands())
+    if (watch_->showsHands() || openHandsAfter_)
         updateOpenHands();
+    if (glidesTo_)
+        stage().glideFrom(before, *std::exchange(glidesTo_, std::nullopt));
     Q_EMIT viewpointChanged();
 }
 

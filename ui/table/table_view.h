@@ -60,6 +60,14 @@ public:
     void setCountDown(bool down);
     /// Whether the tool tip of a seat lists the cards it is known to hold.
     void setShowsKnownCards(bool shows);
+    /// Which hands are open, by seat, after that many events. While a record is shown, the table does not decide it.
+    using OpenHandsAfter = std::function<std::vector<CardSet>(std::size_t events)>;
+    void setOpenHands(OpenHandsAfter openHands);
+    /// While a record is shown: whether the buttons to answer with are there.
+    void setAnswerButtonsShown(bool shown);
+    /// The next time that the table is rewound, the cards glide to their places.
+    /// @param seat see TableStage::glideFrom()
+    void glideOnRewind(int seat) { glidesTo_ = seat; }
     bool countsDown() const { return countDown_; }
     /// Shows or hides the button that emits rulesRequested(); hidden by default.
     void setRulesAvailable(bool available);
@@ -175,6 +183,9 @@ private:
     Theme theme_ = Theme::Dark;
     bool countDown_ = false;
     bool rulesAvailable_ = false;
+    bool answerButtons_ = false;
+    std::optional<int> glidesTo_; ///< see glideOnRewind()
+    OpenHandsAfter openHandsAfter_;
     int pace_ = 0;
     int minReadingTime_ = 0;
     std::unique_ptr<TableGame> game_;           ///< refers to all members above

@@ -93,9 +93,9 @@ QRectF legendPlace(const TableLayout &table)
 
 } // namespace
 
-TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching)
+TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, bool replay)
 {
-    TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow);
+    TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow, 0, replay);
     // There is only one big button: move the small ones up to it.
     for (QRectF &tool : table.tools)
         tool.moveTop(table.play.bottom() - tool.height());

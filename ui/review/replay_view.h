@@ -1,0 +1,35 @@
+// A table view for records: no buttons, a caption instead of prompts, any hands open.
+#pragma once
+
+#include "ui/table/table_view.h"
+
+namespace meadhall::ui {
+
+/// Shows a table that replays, see Table::replay(). Playing a card answers as at any table: Table::tried() tells it.
+class ReplayView : public TableView {
+    Q_OBJECT
+
+public:
+    ReplayView(Game game, Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
+
+    /// The line above the hand, unless an answer is refused.
+    void setCaption(const QString &caption);
+    QString caption() const;
+    /// Whether an answer is asked for: the buttons to answer with are shown, and the prompt instead of the caption.
+    void setTrying(bool trying);
+    bool trying() const;
+
+    /// What the game's part of the view asks for. Apart, because it exists before the view is complete.
+    struct Words {
+        QString caption;
+        bool trying = false;
+    };
+
+private:
+    ReplayView(Game game, Table &table, PixmapCache &cache, PeopleOf peopleOf, std::shared_ptr<Words> words,
+               QWidget *parent);
+
+    std::shared_ptr<Words> words_;
+};
+
+} // namespace meadhall::ui
