@@ -2,6 +2,7 @@
 // engine/ai/EXPERIMENTS.md.
 #include "app/meadhall-train/evaluate/commands.h"
 #include "app/meadhall-train/learn/commands.h"
+#include "app/meadhall-train/puzzles/commands.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -29,12 +30,13 @@ void printOverview(std::FILE *file)
     };
     list("Learning (the weights are written to standard output):", learnCommands());
     list("Measuring:", evaluateCommands());
+    list("Puzzles:", puzzleCommands());
     std::fputs("\nExit codes: 0 success, 1 failure, 2 wrong usage.\n", file);
 }
 
 const Command *commandNamed(std::string_view name)
 {
-    for (const auto &commands : {learnCommands(), evaluateCommands()})
+    for (const auto &commands : {learnCommands(), evaluateCommands(), puzzleCommands()})
         for (const Command &command : commands)
             if (name == command.name)
                 return &command;

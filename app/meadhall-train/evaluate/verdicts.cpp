@@ -1,12 +1,9 @@
 #include "app/meadhall-train/evaluate/verdicts.h"
 
+#include "app/meadhall-train/evaluate/played_games.h"
 #include "engine/core/random.h"
 #include "engine/core/to_index.h"
-#include "engine/games/games.h"
-#include "engine/games/odin/position.h"
-#include "engine/games/odin/rules.h"
 #include "engine/players/chair.h"
-#include "engine/players/make_player.h"
 #include "engine/review/judge/review.h"
 
 #include <array>
@@ -21,26 +18,6 @@ namespace {
 
 using players::kLevelNames;
 using review::kVerdicts;
-
-std::vector<players::Level> levelsOf(int players, std::uint64_t seed)
-{
-    Random random(mixSeeds(seed, 1));
-    std::vector<players::Level> levels;
-    for (int seat = 0; seat < players; ++seat)
-        levels.push_back(static_cast<players::Level>(random.below(kLevelNames.size())));
-    return levels;
-}
-
-GameEvent gameOf(Game game, int players, std::uint64_t seed)
-{
-    GameEvent event;
-    event.game = game;
-    event.seats.assign(toIndex(players), "seat");
-    event.deal = mixSeeds(seed, 2);
-    if (game == Game::Odin && players == 2)
-        odin::setRule(event, &odin::Rules::colours, odin::randomColours(2, *event.deal));
-    return event;
-}
 
 struct Tally {
     std::array<int, kVerdicts> verdicts{};
@@ -58,13 +35,19 @@ struct Tally {
 /// Of this program, in seconds: other programs do not count.
 double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
+const char *nameOf(review::Verdict verdict) { return review::kVerdictNames[toIndex(verdict)].data(); }
+
 void compare(Tally &tally, const review::Judgement &one, const review::Judgement &deeper)
 {
     const int steps = std::abs(static_cast<int>(one.verdict) - static_cast<int>(deeper.verdict));
     tally.changed += steps > 0 ? 1 : 0;
     tally.changedByTwo += steps > 1 ? 1 : 0;
     tally.otherBest += one.best == deeper.best ? 0 : 1;
-    tally.outside += std::abs(one.loss - deeper.loss) > std::hypot(one.lossCi95, deeper.lossCi95) ? 1 : 0;
+    const bool outside = std::abs(one.loss - deeper.loss) > std::hypot(one.lossCi95, deeper.lossCi95);
+    tally.outside += outside ? 1 : 0;
+    if (steps > 0 || outside)
+        std::printf("  %-8s %.3f ± %.3f, %d deals; %-8s %.3f ± %.3f, %d deals\n", nameOf(one.verdict), one.loss,
+                    one.lossCi95, one.deals, nameOf(deeper.verdict), deeper.loss, deeper.lossCi95, deeper.deals);
 }
 
 void judgeGame(const Events &events, const std::vector<players::Level> &levels, review::Depth depth, int factor,
@@ -143,37 +126,6 @@ void printResult(const std::array<Tally, kLevelNames.size()> &tallies, int games
 }
 
 } // namespace
-
-Events playedGame(Game game, int players, std::uint64_t seed)
-{
-    const GameEvent start = gameOf(game, players, seed);
-    const auto levels = levelsOf(players, seed);
-    const std::unique_ptr<Referee> referee = makeReferee(start);
-    std::vector<std::unique_ptr<players::Player>> chairs;
-    for (int seat = 0; seat < players; ++seat)
-        chairs.push_back(players::makePlayer(game, seat, levels[toIndex(seat)], mixSeeds(seed, toIndex(seat) + 4)));
-    Events events;
-    const auto tell = [&](const Event &event) {
-        events.push_back(event);
-        for (int seat = 0; seat < players; ++seat)
-            chairs[toIndex(seat)]->onEvent(referee->seenBy(event, seat));
-    };
-    tell(start);
-    while (!referee->over()) {
-        std::optional<Event> next;
-        if (const auto automatic = referee->nextAutomaticEvent(0))
-            next = automatic->event;
-        Events answers;
-        for (const Request &request : next ? std::vector<Request>{} : referee->openRequests()) {
-            answers.push_back(chairs[toIndex(request.seat)]->answer(request.kind, {}));
-            if ((next = referee->combineAnswers(answers)))
-                break;
-        }
-        referee->apply(*next);
-        tell(*next);
-    }
-    return events;
-}
 
 void measureVerdicts(Game game, int players, int games, std::uint64_t seed, int deals, int factor, int share)
 {

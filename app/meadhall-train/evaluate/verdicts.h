@@ -14,7 +14,4 @@ namespace meadhall::train {
 /// @param share only the lines whose number it divides are judged
 void measureVerdicts(Game game, int players, int games, std::uint64_t seed, int deals, int factor, int share);
 
-/// A whole game of computers whose levels are drawn at random.
-Events playedGame(Game game, int players, std::uint64_t seed);
-
 } // namespace meadhall::train

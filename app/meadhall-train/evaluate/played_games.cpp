@@ -1,0 +1,71 @@
+#include "app/meadhall-train/evaluate/played_games.h"
+
+#include "engine/core/random.h"
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/games/odin/position.h"
+#include "engine/games/odin/rules.h"
+#include "engine/players/chair.h"
+#include "engine/players/make_player.h"
+
+namespace meadhall::train {
+
+namespace {
+
+GameEvent gameOf(Game game, int players, std::uint64_t seed)
+{
+    GameEvent event;
+    event.game = game;
+    event.seats.assign(toIndex(players), "seat");
+    event.deal = mixSeeds(seed, 2);
+    if (game == Game::Odin && players == 2)
+        odin::setRule(event, &odin::Rules::colours, odin::randomColours(2, *event.deal));
+    return event;
+}
+
+} // namespace
+
+std::vector<players::Level> levelsOf(int players, std::uint64_t seed)
+{
+    Random random(mixSeeds(seed, 1));
+    std::vector<players::Level> levels;
+    for (int seat = 0; seat < players; ++seat)
+        levels.push_back(static_cast<players::Level>(random.below(players::kLevelNames.size())));
+    return levels;
+}
+
+Events playedGame(Game game, int players, std::uint64_t seed, Length length)
+{
+    const GameEvent start = gameOf(game, players, seed);
+    const auto levels = levelsOf(players, seed);
+    const std::unique_ptr<Referee> referee = makeReferee(start);
+    std::vector<std::unique_ptr<players::Player>> chairs;
+    for (int seat = 0; seat < players; ++seat)
+        chairs.push_back(players::makePlayer(game, seat, levels[toIndex(seat)], mixSeeds(seed, toIndex(seat) + 4)));
+    Events events;
+    const auto tell = [&](const Event &event) {
+        events.push_back(event);
+        for (int seat = 0; seat < players; ++seat)
+            chairs[toIndex(seat)]->onEvent(referee->seenBy(event, seat));
+    };
+    const auto ended = [&] {
+        return referee->over() || (length == Length::FirstHand && std::holds_alternative<HandOverEvent>(events.back()));
+    };
+    tell(start);
+    while (!ended()) {
+        std::optional<Event> next;
+        if (const auto automatic = referee->nextAutomaticEvent(0))
+            next = automatic->event;
+        Events answers;
+        for (const Request &request : next ? std::vector<Request>{} : referee->openRequests()) {
+            answers.push_back(chairs[toIndex(request.seat)]->answer(request.kind, {}));
+            if ((next = referee->combineAnswers(answers)))
+                break;
+        }
+        referee->apply(*next);
+        tell(*next);
+    }
+    return events;
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,20 @@
+// Games of computers of mixed levels.
+#pragma once
+
+#include "engine/ai/player.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace meadhall::train {
+
+/// How much of a game is played.
+enum class Length : std::uint8_t { Game, FirstHand };
+
+/// The levels of the seats, drawn at random.
+std::vector<players::Level> levelsOf(int players, std::uint64_t seed);
+
+/// A game of computers of these levels.
+Events playedGame(Game game, int players, std::uint64_t seed, Length length = Length::Game);
+
+} // namespace meadhall::train

@@ -1,0 +1,25 @@
+// Judges positions: whether one answer is clearly best and a natural one clearly worse.
+#pragma once
+
+#include "app/meadhall-train/puzzles/grading.h"
+#include "engine/puzzle/puzzle.h"
+
+namespace meadhall::train {
+
+/// The decisions of a record as their seats saw them, as puzzles keep them: without names, deal number and choices.
+std::vector<SeenDecision> decisionsIn(const Events &events);
+
+/// How deep a position is judged, and how much of the limits it must reach.
+struct Screening {
+    int deals;
+    int batches;
+    double share; ///< of the limits of puzzles; intervals count only if it is 1
+    std::uint64_t seed = 1;
+};
+
+/// The answers of a decision, rated: a puzzle without grade.
+/// @param natural the answers that may tempt, see naturalAnswers()
+/// @return nullopt if it is no puzzle
+std::optional<puzzle::Puzzle> judged(const SeenDecision &decision, const Events &natural, const Screening &screening);
+
+} // namespace meadhall::train

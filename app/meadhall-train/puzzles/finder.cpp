@@ -1,0 +1,238 @@
+#include "app/meadhall-train/puzzles/finder.h"
+
+#include "app/meadhall-train/evaluate/played_games.h"
+#include "app/meadhall-train/puzzles/candidates.h"
+#include "engine/core/random.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
+#include "engine/puzzle/puzzle_file.h"
+#include "engine/review/judge/judge.h"
+#include "engine/review/judge/reasons.h"
+#include "engine/review/judge/standings.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+
+namespace meadhall::train {
+
+namespace {
+
+using puzzle::Kind;
+using puzzle::Puzzle;
+
+constexpr int kMostPlayers = 5;
+// Screening: from a glance to a closer look, then the deepest judgement with another seed.
+constexpr Screening kGlance{160, 4, 0.6, 2};
+constexpr Screening kLook{1200, 12, 0.8, 3};
+constexpr int kBatches = 16;
+constexpr std::uint64_t kVerifyingSeed = 4;
+// Of each grade no more than these parts may be of one number of players or of one kind.
+constexpr double kShareOfPlayers = 0.35;
+constexpr double kShareOfKind = 0.5;
+
+/// What two positions have in common that look alike: numbers without colours.
+template <class Cards> std::string numbersOf(const Cards &cards)
+{
+    std::string numbers;
+    for (const Card card : cards)
+        numbers += static_cast<char>('a' + card % odin::kNumbers);
+    std::sort(numbers.begin(), numbers.end());
+    return numbers + '/';
+}
+
+std::string lookOf(const Puzzle &found)
+{
+    std::string look = std::to_string(found.players()) + puzzle::kKindNames[toIndex(found.kind)].data();
+    if (found.game() == Game::Odin) {
+        odin::View view(found.seat);
+        for (const Event &event : found.seen)
+            view.apply(event);
+        return look + numbersOf(view.hand()) + numbersOf(view.board().table);
+    }
+    ninjan::View view(found.seat);
+    for (const Event &event : found.seen)
+        view.apply(event);
+    for (const ninjan::Pile &pile : view.board().piles)
+        look += std::to_string(pile.top()) + ',';
+    for (const Card card : view.hand())
+        look += std::to_string(card) + ',';
+    return look;
+}
+
+/// A pack that grows.
+class Collection {
+public:
+    Collection(Game game, int count, const char *fileName) : game_(game), count_(count), fileName_(fileName)
+    {
+        if (const auto pack = puzzle::readPack(QFile::decodeName(fileName)))
+            for (const Puzzle &one : pack->puzzles)
+                note(one);
+    }
+
+    bool full() const
+    {
+        for (int grade = 1; grade <= puzzle::kGrades; ++grade)
+            if (wants(grade))
+                return false;
+        return true;
+    }
+    bool wants(int grade) const { return of(grade) < count_; }
+    /// Whether it would make the pack richer.
+    bool wants(const Puzzle &one) const
+    {
+        if (!wants(one.grade) || looks_.contains(lookOf(one)))
+            return false;
+        int players = 0;
+        int kind = 0;
+        for (const Puzzle &other : puzzles_) {
+            if (other.grade != one.grade)
+                continue;
+            players += other.players() == one.players() ? 1 : 0;
+            kind += other.kind == one.kind ? 1 : 0;
+        }
+        return players < kShareOfPlayers * count_ && kind < kShareOfKind * count_;
+    }
+
+    bool add(const Puzzle &one)
+    {
+        QFile file(QFile::decodeName(fileName_));
+        note(one);
+        return file.open(QIODevice::Append) && file.write(puzzle::toLine(one) + '\n') > 0;
+    }
+
+    Game game() const { return game_; }
+    int of(int grade) const
+    {
+        return static_cast<int>(std::count_if(puzzles_.begin(), puzzles_.end(),
+                                              [grade](const Puzzle &each) { return each.grade == grade; }));
+    }
+
+private:
+    void note(const Puzzle &one)
+    {
+        looks_.insert(lookOf(one));
+        puzzles_.push_back(one);
+    }
+
+    Game game_;
+    int count_;
+    const char *fileName_;
+    std::vector<Puzzle> puzzles_;
+    std::set<std::string> looks_;
+};
+
+std::vector<std::string> codesOf(const std::vector<review::Why> &reasons)
+{
+    std::vector<std::string> codes;
+    for (const review::Why &why : reasons)
+        codes.push_back(why.code);
+    return codes;
+}
+
+/// The deepest judgement, with a seed of its own.
+std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natural)
+{
+    const GameEvent &game = std::get<GameEvent>(decision.seen.front());
+    const int players = static_cast<int>(game.seats.size());
+    const int deals = review::kMostWork * review::usualDepth(game.game, players).deals;
+    auto found = judged(decision, natural, {deals, kBatches, 1, kVerifyingSeed});
+    if (!found)
+        return found;
+    found->id = puzzle::idOf(found->seen, found->seat);
+    found->why = codesOf(review::reasonsOf(found->seen, found->seat, found->best.answer));
+    found->whyNot = codesOf(review::reasonsOf(found->seen, found->seat, found->tempting.answer));
+    return found;
+}
+
+std::optional<Puzzle> puzzleIn(const SeenDecision &decision, const Collection &collection)
+{
+    const Events natural = naturalAnswers(collection.game(), decision);
+    if (natural.size() < 2 && !collection.wants(2) && !collection.wants(3))
+        return std::nullopt;
+    if (!judged(decision, natural, kGlance))
+        return std::nullopt;
+    auto found = judged(decision, natural, kLook);
+    if (!found)
+        return std::nullopt;
+    const auto isGood = [&](const Event &answer) { return tryOf(*found, answer) == puzzle::Try::Solved; };
+    const auto grade = gradeOf(collection.game(), decision, isGood);
+    found->grade = grade.value_or(0);
+    if (!grade || !collection.wants(*found))
+        return std::nullopt;
+    const Events good = [&] {
+        Events answers{found->best.answer};
+        for (const auto &also : found->alsoGood)
+            answers.push_back(also.answer);
+        return answers;
+    }();
+    found = verified(decision, natural);
+    // The levels were asked for the answers of the closer look: these must be the same.
+    if (!found || std::any_of(good.begin(), good.end(), [&](const Event &answer) {
+            return tryOf(*found, answer) != puzzle::Try::Solved;
+        }))
+        return std::nullopt;
+    found->grade = *grade;
+    return collection.wants(*found) && puzzle::faultOf(*found).empty() ? found : std::nullopt;
+}
+
+void report(const Collection &collection, int games, const Puzzle &found)
+{
+    std::fprintf(stderr, "%s %s: %d players, grade %d, margin %.2f, tempting %.2f; %d + %d + %d after %d games\n",
+                 found.id.c_str(), puzzle::kKindNames[toIndex(found.kind)].data(), found.players(), found.grade,
+                 found.margin(), found.tempting.loss, collection.of(1), collection.of(2), collection.of(3), games);
+}
+
+} // namespace
+
+bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, int most)
+{
+    Collection collection(game, count, fileName);
+    for (int i = 0; i < most && !collection.full(); ++i) {
+        const int players = 2 + i % (kMostPlayers - 1);
+        const Events events =
+            playedGame(game, players, mixSeeds(seed, static_cast<std::uint64_t>(i)), Length::FirstHand);
+        auto decisions = decisionsIn(events);
+        // One a game; the last decisions are the clearest ones, but not always the first ones to look at.
+        Random random(mixSeeds(seed + 1, static_cast<std::uint64_t>(i)));
+        const std::size_t first = random.below(static_cast<std::uint32_t>(std::max<std::size_t>(decisions.size(), 1)));
+        for (std::size_t j = 0; j < decisions.size(); ++j) {
+            const auto found = puzzleIn(decisions[(first + j) % decisions.size()], collection);
+            if (!found)
+                continue;
+            if (!collection.add(*found))
+                return false;
+            report(collection, i + 1, *found);
+            break;
+        }
+    }
+    return true;
+}
+
+bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed)
+{
+    const auto pack = puzzle::readPack(QFile::decodeName(fileName));
+    if (!pack)
+        return false;
+    int confirmed = 0;
+    for (const Puzzle &one : pack->puzzles) {
+        const auto model = review::makeDecisionModel(one.seen, one.seat, one.best.answer);
+        const auto standings =
+            review::standingsOf(*model, review::scaleOf(one.game()), {deals, kBatches, seed, one.tempting.loss});
+        double margin = 0;
+        for (auto each = standings.rbegin(); each != standings.rend(); ++each)
+            if (tryOf(one, each->answer) != puzzle::Try::Solved)
+                margin = each->loss;
+        const bool same = tryOf(one, standings.front().answer) == puzzle::Try::Solved;
+        confirmed += same ? 1 : 0;
+        if (!same || margin < puzzle::limitsOf(one.game()).margin)
+            std::printf("%s: %s, the next one loses %.2f\n", one.id.c_str(), same ? "confirmed" : "another answer",
+                        margin);
+    }
+    std::printf("%d of %zu confirmed, %d lines unreadable\n", confirmed, pack->puzzles.size(), pack->unreadable);
+    return true;
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,20 @@
+// Finds puzzles in games of computers.
+#pragma once
+
+#include "engine/puzzle/puzzle.h"
+
+#include <cstdint>
+
+namespace meadhall::train {
+
+/// Adds puzzles to a pack until it has `count` of each grade, or `most` games are played. Each new puzzle is appended
+/// to the file at once, so that it can be interrupted and continued with another seed.
+/// @return false if the file cannot be read or written
+bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, int most);
+
+/// Judges every puzzle of a file anew and prints those that are not confirmed.
+/// @param deals for each puzzle
+/// @return false if the file cannot be read
+bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed);
+
+} // namespace meadhall::train

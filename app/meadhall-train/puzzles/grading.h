@@ -1,0 +1,30 @@
+// Who finds the answer of a puzzle, and which answers are natural.
+#pragma once
+
+#include "engine/ai/player.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace meadhall::train {
+
+/// A decision of a seat as it saw it.
+struct SeenDecision {
+    Events seen;
+    int seat = 0;
+    RequestKind kind = RequestKind::Move;
+};
+
+using IsGood = std::function<bool(const Event &answer)>;
+
+/// What somebody plays who does not calculate: the learned policy, the linear evaluation, and the level easy several
+/// times. Each answer once, the most natural first.
+Events naturalAnswers(Game game, const SeenDecision &decision);
+
+/// The grade of a puzzle: 1 if medium finds it (but not every try of easy), 2 if hard mostly does, 3 if only master
+/// mostly does.
+/// @return nullopt if not even that, or if it is too easy
+std::optional<int> gradeOf(Game game, const SeenDecision &decision, const IsGood &isGood);
+
+} // namespace meadhall::train

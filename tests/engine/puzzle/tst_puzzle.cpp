@@ -1,0 +1,173 @@
+// The packs of puzzles: every one is sound, some are judged again, and damaged files are survived.
+#include "engine/puzzle/puzzle_file.h"
+#include "engine/review/judge/standings.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <set>
+
+using namespace meadhall;
+using namespace meadhall::puzzle;
+
+namespace {
+
+constexpr int kFewestOfAGrade = 1;
+
+/// The pack of a game in the source tree.
+Pack packIn(Game game)
+{
+    const QString resource = packFileOf(game);
+    return readPack(QStringLiteral(MEADHALL_SOURCE_DIR "/resources") + resource.mid(1)).value_or(Pack{});
+}
+
+const Pack &pack(Game game)
+{
+    static const std::array packs{packIn(Game::Odin), packIn(Game::Ninjan)};
+    return packs[toIndex(game)];
+}
+
+void addGames()
+{
+    QTest::addColumn<Game>("game");
+    QTest::newRow("odin") << Game::Odin;
+    QTest::newRow("ninjan") << Game::Ninjan;
+}
+
+} // namespace
+
+class TestPuzzle : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void packIsComplete_data() { addGames(); }
+    void packIsComplete();
+    void everyPuzzleIsSound_data() { addGames(); }
+    void everyPuzzleIsSound();
+    void judgedAgain_data() { addGames(); }
+    void judgedAgain();
+    void writtenAndReadAgain();
+    void damagedLinesAreLeftOut();
+    void faultsAreFound();
+    void hiddenCardsAreNotThere();
+};
+
+void TestPuzzle::packIsComplete()
+{
+    QFETCH(Game, game);
+    QCOMPARE(pack(game).unreadable, 0);
+    std::array<int, kGrades> ofGrade{};
+    std::array<int, kKindNames.size()> ofKind{};
+    std::array<int, 7> ofPlayers{};
+    std::set<std::string> ids;
+    for (const Puzzle &one : pack(game).puzzles) {
+        QCOMPARE(one.game(), game);
+        ++ofGrade[toIndex(one.grade - 1)];
+        ++ofKind[toIndex(one.kind)];
+        ++ofPlayers.at(toIndex(one.players()));
+        QVERIFY2(ids.insert(one.id).second, one.id.c_str());
+        QCOMPARE(one.id, idOf(one.seen, one.seat));
+        QVERIFY(one.deals > 0);
+    }
+    for (const int count : ofGrade)
+        QVERIFY2(count >= kFewestOfAGrade, qPrintable(QString::number(count)));
+    for (std::size_t players = 2; players <= 5; ++players)
+        QVERIFY(ofPlayers[players] > 0);
+    for (const Kind kind :
+         game == Game::Odin ? std::vector{Kind::Lead, Kind::Beat, Kind::Pass} : std::vector{Kind::Choice, Kind::Pile})
+        QVERIFY2(ofKind[toIndex(kind)] > 0, kKindNames[toIndex(kind)].data());
+}
+
+void TestPuzzle::everyPuzzleIsSound()
+{
+    QFETCH(Game, game);
+    for (const Puzzle &one : pack(game).puzzles) {
+        const std::string fault = faultOf(one);
+        QVERIFY2(fault.empty(), (one.id + ": " + fault).c_str());
+        QCOMPARE(tryOf(one, one.best.answer), Try::Solved);
+        QCOMPARE(tryOf(one, one.tempting.answer), Try::Tempted);
+    }
+}
+
+/// A few of each game, not deep: the right answer stays right, the tempting one wrong.
+void TestPuzzle::judgedAgain()
+{
+    QFETCH(Game, game);
+    const auto &puzzles = pack(game).puzzles;
+    constexpr std::size_t kJudged = 6;
+    for (std::size_t i = 0; i < kJudged; ++i) {
+        const Puzzle &one = puzzles.at(i * (puzzles.size() - 1) / (kJudged - 1));
+        const auto model = review::makeDecisionModel(one.seen, one.seat, one.tempting.answer);
+        const auto standings = review::standingsOf(*model, review::scaleOf(game), {800, 8, 77, one.tempting.loss});
+        QVERIFY2(tryOf(one, standings.front().answer) == Try::Solved, one.id.c_str());
+        for (const review::Standing &standing : standings)
+            if (standing.answer == one.tempting.answer)
+                QVERIFY2(standing.loss > one.tempting.loss / 3, one.id.c_str());
+    }
+}
+
+void TestPuzzle::writtenAndReadAgain()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        const Puzzle &one = pack(game).puzzles.front();
+        const auto again = parsePuzzle(toLine(one));
+        QVERIFY(again);
+        QVERIFY(*again == one);
+    }
+}
+
+void TestPuzzle::damagedLinesAreLeftOut()
+{
+    const QByteArray good = toLine(pack(Game::Odin).puzzles.front());
+    QByteArray newer = good;
+    newer.replace("{\"format\":1", "{\"format\":2");
+    QByteArray otherKind = good;
+    otherKind.replace("\"kind\":\"", "\"kind\":\"x");
+    const Pack read = packOf(good + "\n{\n[]\n\n" + newer + '\n' + otherKind + '\n' + good.left(good.size() / 2));
+    QCOMPARE(read.puzzles.size(), std::size_t{1});
+    QCOMPARE(read.unreadable, 5);
+    for (qsizetype length = 0; length < good.size(); length += 7)
+        QVERIFY(!parsePuzzle(good.left(length)));
+    QTemporaryDir folder;
+    QVERIFY(!readPack(folder.filePath(QStringLiteral("none.jsonl"))));
+}
+
+void TestPuzzle::faultsAreFound()
+{
+    const Puzzle &sound = pack(Game::Odin).puzzles.front();
+    Puzzle wrong = sound;
+    wrong.tempting = wrong.best;
+    QVERIFY(!faultOf(wrong).empty());
+    wrong = sound;
+    wrong.seat = wrong.players();
+    QVERIFY(!faultOf(wrong).empty());
+    wrong = sound;
+    wrong.seat = (wrong.seat + 1) % wrong.players();
+    QVERIFY(!faultOf(wrong).empty());
+    wrong = sound;
+    wrong.second.lossCi95 = wrong.second.loss;
+    QVERIFY(!faultOf(wrong).empty());
+    wrong = sound;
+    wrong.seen.push_back(wrong.seen.back());
+    QVERIFY(!faultOf(wrong).empty());
+    wrong.seen.clear();
+    QVERIFY(!faultOf(wrong).empty());
+}
+
+/// A pack says no more than its seat could know.
+void TestPuzzle::hiddenCardsAreNotThere()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (const Puzzle &one : pack(game).puzzles)
+            for (const Event &event : one.seen) {
+                const auto *hand = std::get_if<HandEvent>(&event);
+                const auto *deal = std::get_if<DealEvent>(&event);
+                const auto hands = hand ? hand->hands : deal ? deal->hands : std::vector<SeenHand>{};
+                for (std::size_t seat = 0; seat < hands.size(); ++seat)
+                    QCOMPARE(hands[seat].hidden(), static_cast<int>(seat) != one.seat);
+                QVERIFY(!std::holds_alternative<ChooseEvent>(event));
+            }
+}
+
+QTEST_APPLESS_MAIN(TestPuzzle)
+#include "tst_puzzle.moc"
