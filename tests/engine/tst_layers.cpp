@@ -47,8 +47,9 @@ bool isQtCore(const QString &name)
     return QFile::exists(QLibraryInfo::path(QLibraryInfo::HeadersPath) + QLatin1String("/QtCore/") + name);
 }
 
-const QStringList kRules{QStringLiteral("engine/core"), QStringLiteral("engine/games"), QStringLiteral("engine/ai"),
-                         QStringLiteral("engine/players"), QStringLiteral("engine/review/judge")};
+const QStringList kRules{QStringLiteral("engine/core"),         QStringLiteral("engine/games"),
+                         QStringLiteral("engine/ai"),           QStringLiteral("engine/players"),
+                         QStringLiteral("engine/review/judge"), QStringLiteral("engine/statistics")};
 
 QString folderOf(const QString &path)
 {

@@ -1,0 +1,34 @@
+// The fixed ratings of the levels, and how a game of several seats is rated: see README.md.
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/core/event.h"
+#include "engine/statistics/glicko.h"
+
+#include <array>
+
+namespace meadhall::statistics {
+
+constexpr int kLevels = 5;
+
+/// By players::Level. The differences are the odds of their games of two players (EXPERIMENTS.md in engine/ai); the
+/// weakest level is at 1000.
+constexpr std::array<double, kLevels> levelRatings(Game game)
+{
+    if (game == Game::Odin)
+        return {1000, 1170, 1300, 1415, 1575};
+    return {1000, 1160, 1310, 1395, 1465};
+}
+
+/// Somebody who has not played yet: as strong as the level medium, or anybody else.
+constexpr Rating firstRating(Game game) { return {levelRatings(game)[2], kLargestDeviation, 0.06}; }
+
+/// The weight of each of the pairings of one game. They share the luck of the own seat: between equals, being ahead of
+/// one opponent and being ahead of another are correlated by 1/3, since all orders are equally likely.
+constexpr double pairingWeight(int opponents) { return 1 / (1 + (opponents - 1) / 3.0); }
+
+/// A rating period ends after a week, or after as many games: ten to fifteen are best, says Glickman.
+constexpr int kDaysOfPeriod = 7;
+constexpr int kGamesOfPeriod = 15;
+
+} // namespace meadhall::statistics
