@@ -291,12 +291,7 @@ std::optional<int> portraitIndex(QStringView id)
     return std::nullopt;
 }
 
-QString glyphId(Glyph glyph)
-{
-    return QString::fromLatin1(kArtGlyphs.data(), kArtGlyphs.size())
-        .split(QLatin1Char(' '))
-        .at(static_cast<int>(glyph));
-}
+QString glyphId(Glyph glyph) { return QString::fromLatin1(kArtGlyphs.at(toIndex(glyph))); }
 
 QSize pieceSize(Piece piece) { return kArtPieces.at(toIndex(piece)).size; }
 
