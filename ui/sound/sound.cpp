@@ -1,9 +1,9 @@
 #include "ui/sound/sound.h"
 
 #include "engine/core/to_index.h"
+#include "ui/settings/modules.h"
 #include "ui/sound/sound_player.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QPluginLoader>
 #include <QThread>
@@ -16,17 +16,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Path of the plugin in a build tree or an installation; empty if not found.
-QString soundPluginPath()
-{
-    const QString folder = QCoreApplication::applicationDirPath();
-    for (const QString &file :
-         {folder + QLatin1String("/" MEADHALL_SOUND_MODULE), folder + QLatin1String("/../ui/" MEADHALL_SOUND_MODULE),
-          folder + QLatin1String("/../" MEADHALL_MODULES "/" MEADHALL_SOUND_MODULE)})
-        if (QFileInfo::exists(file))
-            return file;
-    return {};
-}
+QString soundPluginPath() { return modulePath(QStringLiteral(MEADHALL_SOUND_MODULE)); }
 
 /// Whether there may be a sound device. A cheap check that avoids loading the plugin, which takes 3 MiB.
 bool mayHaveSoundDevice()

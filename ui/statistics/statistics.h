@@ -62,7 +62,7 @@ public:
     void clear();
     /// Makes clear() undone; as often as it was called in this session.
     void undoClear();
-    bool canUndoClear() const;
+    bool canUndoClear() const { return clears_ > 0; }
 
     /// The last trouble; its sentence is StatisticsText::trouble().
     StatisticsTrouble trouble() const { return trouble_; }
@@ -83,12 +83,17 @@ Q_SIGNALS:
     void exported(const QString &fileName, const QString &error);
 
 private:
+    StatisticsWorker *worker();
+    template <typename Function> void post(Function function);
+
     QString folder_;
     std::unique_ptr<QThread> thread_;
     StatisticsWorker *worker_ = nullptr; ///< lives in thread_
     quint64 lastRequest_ = 0;
     StatisticsTrouble trouble_ = StatisticsTrouble::None;
     bool reading_ = false;
+    bool hasRead_ = false; ///< new records have been looked for
+    int clears_ = 0;       ///< that can be undone
 };
 
 } // namespace meadhall::ui

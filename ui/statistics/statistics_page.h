@@ -3,6 +3,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/core/event.h"
+#include "engine/statistics/mistakes.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -42,11 +43,8 @@ struct StatisticsFilter {
     friend bool operator==(const StatisticsFilter &, const StatisticsFilter &) = default;
 };
 
-/// The kinds of mistakes. Odin: the first five; Ninjan: the others.
-enum class MistakeKind : quint8 { Answer, Pass, Lead, PickUp, GoingOut, CardChosen, PileTaken, EqualCards, LastRounds };
-constexpr int kMistakeKinds = 9;
-/// The kinds of a game, in the order in which they are shown.
-std::vector<MistakeKind> mistakeKinds(Game game);
+using statistics::MistakeKind;
+using statistics::mistakeKinds;
 
 /// The figures beside the rating.
 struct TotalFigures {
@@ -155,7 +153,7 @@ struct RatingFigures {
     std::array<double, kLevels> levels{};       ///< the fixed ratings of the levels in this game
     std::optional<players::Level> below, above; ///< the levels between which it is
     std::optional<int> changeIn30Days;
-    /// The level to try next; nullopt while uncertain, after a fall, or above all levels.
+    /// The level to try next: the one above; nullopt while uncertain or above all levels.
     std::optional<players::Level> suggested;
     static constexpr int kCurvePoints = 500;
 

@@ -1,0 +1,34 @@
+// A finished record as the rows of the statistics.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/review/judge/review.h"
+#include "engine/statistics/glicko.h"
+#include "ui/statistics/statistics_store.h"
+
+#include <vector>
+
+namespace meadhall::ui {
+
+struct FinishedGame {
+    StoredGame game;
+    std::vector<StoredSeat> seats;
+    std::vector<StoredPerson> people;
+};
+
+/// @param events a legal record of a finished game
+/// @param finished ms since 1970, UTC
+/// @param file name of the record
+FinishedGame finishedGame(const Events &events, qint64 finished, const QString &file);
+
+/// Adds what a review says of the people.
+void addReview(FinishedGame &game, const Events &events, const review::Review &review);
+
+/// The SHA-256 of the events as lines, which also reviews name.
+QByteArray hashOf(const Events &events);
+
+/// The pairings of a stored game, for the rating.
+/// @param pairings StoredPerson::pairings
+std::vector<statistics::Pairing> pairingsOf(Game game, const QString &pairings);
+
+} // namespace meadhall::ui
