@@ -113,8 +113,7 @@ QImage renderBackgroundPart(BackgroundPart part, QSize size, Theme theme)
     return groundTile(groundPiece("border-corner", theme), size);
 }
 
-void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio,
-                     const BackgroundPicture &picture)
+void paintWall(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio, const BackgroundPicture &picture)
 {
     const QRect seen = exposed & QRect(QPoint(), deviceSize);
     if (seen.isEmpty())
@@ -137,6 +136,19 @@ void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, 
     painter.drawPixmap(QRectF(lit.topLeft() * kGroundLight, lit.size() * kGroundLight),
                        picture(BackgroundPart::Light, {reduced(deviceSize.width()), reduced(deviceSize.height())}),
                        QRectF(lit));
+    painter.setRenderHints(before);
+}
+
+void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio,
+                     const BackgroundPicture &picture)
+{
+    const QRect seen = exposed & QRect(QPoint(), deviceSize);
+    if (seen.isEmpty())
+        return;
+    paintWall(painter, exposed, deviceSize, ratio, picture);
+    const QPainter::RenderHints before = painter.renderHints();
+    painter.setRenderHints(before, false);
+    const qreal scale = tableScale(QSizeF(deviceSize) / ratio) * ratio;
     groundFrame(painter, seen, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), picture);
     painter.setRenderHints(before);
 }

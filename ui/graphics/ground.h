@@ -43,6 +43,10 @@ using BackgroundPicture = std::function<QPixmap(BackgroundPart part, QSize size)
 void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio,
                      const BackgroundPicture &picture);
 
+/// The same without the border: the wall of a room.
+void paintWall(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio,
+               const BackgroundPicture &picture);
+
 /// Thickness of the border in logical pixels; the corners are 4/3 of it wide.
 /// @param window size in logical pixels
 qreal borderThickness(QSizeF window);

@@ -43,6 +43,17 @@ Palette themeRead(Theme theme)
     palette.goldLine = colour("goldLine");
     palette.error = colour("error");
     palette.link = colour("link");
+    palette.hang = colour("hang");
+    palette.hangRow = colour("hangRow");
+    palette.clothText = colour("clothText");
+    palette.clothDim = colour("clothDim");
+    palette.likely = colour("likely");
+    palette.better = colour("better");
+    palette.worse = colour("worse");
+    palette.dot = colour("dot");
+    const QJsonArray heat = colours.value(QLatin1String("heat")).toArray();
+    std::transform(heat.begin(), heat.end(), palette.heat.begin(),
+                   [](const QJsonValue &value) { return QColor(value.toString()); });
     const QJsonObject curve = colours.value(QLatin1String("curve")).toObject();
     std::transform(curve.begin(), curve.end(), palette.curve.begin(), // sorted by name
                    [](const QJsonValue &value) { return QColor(value.toString()); });

@@ -52,6 +52,16 @@ struct Palette {
     QColor goldLine;   ///< dark line under gold, which alone would not show on light grounds
     QColor error;      ///< always together with a sign and a sentence
     QColor link;
+    // What hangs in the rooms beside the table, and what is drawn there.
+    QColor hang;      ///< woven hangings; unlike `cloth` dark enough for words in every theme
+    QColor hangRow;   ///< their weft
+    QColor clothText; ///< text and curves on `hang`
+    QColor clothDim;  ///< secondary text on `hang`
+    QColor likely;    ///< band around a curve on `hang` within which the true value probably is
+    QColor better;    ///< always together with an arrow, a sign or a word, as `worse`
+    QColor worse;
+    QColor dot;                 ///< single games, behind the line of their mean
+    std::array<QColor, 5> heat; ///< ground of a share, from far below to far above what is expected
     /// Lines of the curve of points, by the portrait at their end in alphabetical order.
     std::array<QColor, 8> curve;
     /// Signs and words of verdicts, by the numbers of review::Verdict.

@@ -25,6 +25,10 @@ private Q_SLOTS:
     void curve();
     void verdicts_data() { themes(); }
     void verdicts();
+    void hangings_data() { themes(); }
+    void hangings();
+    void heat_data() { themes(); }
+    void heat();
     void edgesOfHighContrast();
     void systemAsksForIt();
 
@@ -118,6 +122,31 @@ void TestContrast::verdicts()
         different.insert(line.rgb());
     }
     QCOMPARE(different.size(), int(c.lines.size()) + 1);
+}
+
+/// Words and curves on the hangings of the rooms, and what is marked on plaques there.
+void TestContrast::hangings()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    for (const QColor &ground : {c.hang, c.hangRow})
+        for (const QColor &ink : {c.clothText, c.clothDim})
+            AT_LEAST(ink, ground, words(theme));
+    AT_LEAST(c.clothText, c.likely, signs(theme));
+    AT_LEAST(c.better, c.plaque, words(theme));
+    AT_LEAST(c.worse, c.plaque, words(theme));
+    AT_LEAST(c.dot, c.plaque, signs(theme));
+    AT_LEAST(c.gold, c.hang, signs(theme));
+}
+
+void TestContrast::heat()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    for (const QColor &ground : c.heat) {
+        QVERIFY(ground.isValid());
+        AT_LEAST(c.text, ground, words(theme));
+    }
 }
 
 /// Edges are seen on every ground that they are on, and the cloth is flat.

@@ -1,0 +1,52 @@
+// Base of all charts: their values can be walked through by mouse, by keyboard and by a screen reader.
+#pragma once
+
+#include <QWidget>
+
+namespace meadhall::ui {
+
+/// A painted chart. For screen readers it has the role chart; its title is the accessible name, one sentence the
+/// accessible description, and its values are the children.
+class Chart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Chart(QWidget *parent = nullptr);
+
+    /// The values in reading order.
+    virtual int valueCount() const = 0;
+    /// A value in words, such as "September: 3.6 points a hand, 53 games".
+    virtual QString valueText(int index) const = 0;
+    /// Where a value is painted, in coordinates of the widget.
+    virtual QRectF valueRect(int index) const = 0;
+
+    /// The value that is pointed at or chosen by keys; −1: none.
+    int current() const { return current_; }
+    void setCurrent(int index);
+
+Q_SIGNALS:
+    void currentChanged(int index);
+    /// The user wants the values as a table.
+    void tableRequested();
+
+protected:
+    virtual void paintChart(QPainter &painter) = 0;
+    /// The value at a place; −1: none. Initially the nearest one along the x axis.
+    virtual int valueAt(const QPointF &place) const;
+    /// The value that is reached by an arrow key.
+    /// @param right, down −1, 0 or 1
+    virtual int neighbour(int index, int right, int down) const;
+
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void goTo(int index);
+
+    int current_ = -1;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,9 @@
+// Charts for screen readers.
+#pragma once
+
+namespace meadhall::ui {
+
+/// Installs the QAccessible factory for charts. Repeated calls have no effect.
+void provideChartAccessibility();
+
+} // namespace meadhall::ui

@@ -1,0 +1,69 @@
+#include "ui/widgets/chart_table.h"
+
+#include "ui/text/text.h"
+
+namespace meadhall::ui {
+
+void ChartTableModel::setTable(const ChartTable &table)
+{
+    beginResetModel();
+    table_ = table;
+    endResetModel();
+}
+
+int ChartTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(table_.rows.size());
+}
+
+int ChartTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(table_.headings.size());
+}
+
+QVariant ChartTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const QString text = table_.rows[static_cast<std::size_t>(index.row())].value(index.column());
+    if (role == Qt::DisplayRole)
+        return text;
+    if (role == Qt::AccessibleTextRole)
+        return spoken(text);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter) | int(index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    return {};
+}
+
+QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::DisplayRole)
+        return table_.headings.value(section);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter) | int(section == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    return {};
+}
+
+QByteArray toCsv(const ChartTable &table)
+{
+    QString text;
+    const auto add = [&text](const QStringList &row) {
+        QStringList cells;
+        for (const QString &cell : row) {
+            QString plain = spoken(cell);
+            if (plain.contains(QLatin1Char('"')) || plain.contains(QLatin1Char(','))
+                || plain.contains(QLatin1Char('\n')))
+                plain = QLatin1Char('"') + plain.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+            cells.push_back(plain);
+        }
+        text += cells.join(QLatin1Char(',')) + QLatin1String("\r\n");
+    };
+    add(table.headings);
+    for (const QStringList &row : table.rows)
+        add(row);
+    return text.toUtf8();
+}
+
+} // namespace meadhall::ui
