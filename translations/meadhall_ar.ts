@@ -2783,6 +2783,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry</comment>
         <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>الملفات الأخي&amp;رة</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -4159,6 +4164,19 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>عرض بطاقات الجميع</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;مسح هذه القائمة</translation>
     </message>
 </context>
 </TS>

@@ -2651,6 +2651,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry</comment>
         <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -4011,6 +4016,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Alle Handkarten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>Liste &amp;leeren</translation>
     </message>
 </context>
 </TS>

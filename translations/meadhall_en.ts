@@ -2651,6 +2651,11 @@ Check the folder name.</translation>
         <comment>menu entry</comment>
         <translation>Dim cards that cannot &amp;be played</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Open recen&amp;t</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -4011,6 +4016,19 @@ You can also drop a saved game onto the window.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Show everyone’s cards</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Clear this list</translation>
     </message>
 </context>
 </TS>

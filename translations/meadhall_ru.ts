@@ -2684,6 +2684,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry</comment>
         <translation>При&amp;глушать неподходящие карточки</translation>
     </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Не&amp;давние записи</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -4049,6 +4054,19 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показать карточки всех игроков</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 в папке %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Очистить список</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
+    recent = game_->addMenu(QString());
     save = add(game_, "save", QKeySequence::SaveAs);
     aboutGame = add(game_, "aboutGame");
     game_->addSeparator();
@@ -149,6 +150,7 @@ void Actions::retranslate()
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
     open->setText(tr("&Open game record…", "menu entry"));
+    recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));
     aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));

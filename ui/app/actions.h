@@ -26,6 +26,7 @@ public:
     explicit Actions(QMainWindow *window);
 
     QAction *newGame, *goBack, *pastGames, *open, *save, *quit;
+    QMenu *recent; ///< the records opened last
     QAction *aboutGame;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;

@@ -1,13 +1,14 @@
 #include "ui/app/game_files.h"
 
-#include "engine/games/games.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
+#include "ui/app/record_names.h"
 #include "ui/pastgames/past_games_dialog.h"
 #include "ui/text/errors.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/message_sheet.h"
 
+#include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -21,6 +22,7 @@ namespace meadhall::ui {
 namespace {
 
 const QString kFolderKey = QStringLiteral("files/folder");
+const QString kEnding = QStringLiteral(".meadhall");
 
 /// The path of a single dragged local file; empty otherwise.
 QString draggedFile(const QMimeData *data)
@@ -29,7 +31,7 @@ QString draggedFile(const QMimeData *data)
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
 }
 
-bool isRecordName(const QString &name) { return name.endsWith(QLatin1String(".meadhall"), Qt::CaseInsensitive); }
+bool isRecordName(const QString &name) { return name.endsWith(kEnding, Qt::CaseInsensitive); }
 
 /// Copies a file byte by byte, even if damaged. Returns the system's error message, empty on success.
 QString copyFile(const QString &from, const QString &to)
@@ -79,6 +81,8 @@ QString GameFiles::open(const QString &fileName, bool partly)
     table_.resume(record.events, kept ? fileName : QString());
     if (record.tornLine > 0)
         Q_EMIT said(Errors::tornLine());
+    if (!journal_ || (!isRunning(fileName) && !journal_->archive().holds(fileName)))
+        Q_EMIT used(fileName);
     return {};
 }
 
@@ -93,20 +97,28 @@ void GameFiles::showError(const QString &title, const QString &message) { Messag
 
 void GameFiles::askForFile()
 {
-    const QString games = journal_ ? journal_->archive().folder() : QString();
-    auto *dialog =
-        recordDialog(window_, QFileDialog::AcceptOpen, tr("Open game record", "title"),
-                     tr("Game records (*.meadhall)", "file dialog"), QFileInfo::exists(games) ? games : savingFolder());
-    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openOrShowError);
+    auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, tr("Open game record", "title"),
+                                tr("Game records (*.meadhall)", "file dialog"), lastFolder());
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
+        rememberFolder(chosen);
+        openOrShowError(chosen);
+    });
     dialog->open();
 }
 
-QString GameFiles::savingFolder() const
+/// The folder that a file was last opened from or saved to; at first the user's documents.
+QString GameFiles::lastFolder() const
 {
     const QString last = settings_.store().value(kFolderKey).toString();
-    return !last.isEmpty() && QFileInfo(last).isDir()
-               ? last
-               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!last.isEmpty() && QFileInfo(last).isDir())
+        return last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+void GameFiles::rememberFolder(const QString &fileName)
+{
+    settings_.store().setValue(kFolderKey, QFileInfo(fileName).absolutePath());
 }
 
 /// @param write writes the given file; returns the system's error message, empty on success
@@ -114,13 +126,15 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(
 {
     const QString title = tr("Save game record", "title");
     auto *dialog = recordDialog(window_, QFileDialog::AcceptSave, title, tr("Game records (*.meadhall)", "file dialog"),
-                                savingFolder());
+                                lastFolder());
     dialog->selectFile(suggestion);
     connect(dialog, &QFileDialog::fileSelected, this, [this, title, write = std::move(write)](const QString &chosen) {
-        const QString name = isRecordName(chosen) ? chosen : chosen + QLatin1String(".meadhall");
-        settings_.store().setValue(kFolderKey, QFileInfo(name).path());
+        const QString name = isRecordName(chosen) ? chosen : chosen + kEnding;
+        rememberFolder(name);
         const QString failure = write(name);
-        if (!failure.isEmpty())
+        if (failure.isEmpty())
+            Q_EMIT used(name);
+        else
             showError(title, Errors::saving(name, failure));
     });
     dialog->open();
@@ -130,18 +144,29 @@ void GameFiles::save()
 {
     if (!table_.hasGame())
         return;
-    const std::string_view game = traitsOf(std::get<GameEvent>(table_.record().front()).game).name;
-    const QString name = QDate::currentDate().toString(Qt::ISODate) + QLatin1Char('-')
-                         + QString::fromLatin1(game.data(), qsizetype(game.size())) + QLatin1String(".meadhall");
+    const QDate date = viewedFile_.isEmpty() ? QDate::currentDate() : dateOf(viewedFile_);
+    const QString name = suggestedFileName(std::get<GameEvent>(table_.record().front()), date);
     // Copied now: the game may go on while the dialog is open.
-    askWhereToSave(name, [events = table_.record()](const QString &file) { return record::save(events, file); });
+    askWhereToSave(name + kEnding,
+                   [events = table_.record()](const QString &file) { return record::save(events, file); });
+}
+
+/// The day on which a game was last played.
+QDate GameFiles::dateOf(const QString &fileName) const
+{
+    if (journal_ && journal_->archive().holds(fileName))
+        for (const record::Archive::Entry &entry : journal_->archive().entries())
+            if (entry.file == fileName)
+                return entry.when.date();
+    const QDate changed = QFileInfo(fileName).lastModified().date();
+    return changed.isValid() ? changed : QDate::currentDate();
 }
 
 void GameFiles::copy(const QString &fileName)
 {
-    const QString name = isRunning(fileName) ? QFileInfo(fileName).lastModified().date().toString(Qt::ISODate)
-                                                   + QLatin1String(".meadhall")
-                                             : QFileInfo(fileName).fileName();
+    const record::Summary summary = record::summarise(fileName);
+    const QString name =
+        summary.known ? suggestedFileName(summary.game, dateOf(fileName)) + kEnding : QFileInfo(fileName).fileName();
     askWhereToSave(name, [fileName](const QString &file) { return copyFile(fileName, file); });
 }
 

@@ -5,6 +5,7 @@
 #include "engine/table/table.h"
 #include "ui/settings/settings.h"
 
+#include <QDate>
 #include <QObject>
 #include <QPointer>
 
@@ -57,6 +58,8 @@ Q_SIGNALS:
     /// Another game is about to be shown at the table.
     void opening();
     void newGameRequested();
+    /// A record outside of the program's folder was opened or saved.
+    void used(const QString &fileName);
     /// A message for the status bar and for screen readers.
     void said(const QString &message);
     /// A message for screen readers.
@@ -72,7 +75,9 @@ private:
     void askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write);
     void copy(const QString &fileName);
     void showError(const QString &title, const QString &message);
-    QString savingFolder() const;
+    QString lastFolder() const;
+    void rememberFolder(const QString &fileName);
+    QDate dateOf(const QString &fileName) const;
     bool takesDrops() const;
     bool isRunning(const QString &fileName) const;
 

@@ -3,6 +3,7 @@
 
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
+#include "ui/app/recent_files.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
 #include "ui/widgets/message_sheet.h"
@@ -18,6 +19,9 @@ void MainWindow::connectFiles()
     connect(actions_->save, &QAction::triggered, files_, &GameFiles::save);
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
     connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::reopenPreviousGame);
+    auto *recent = new RecentFiles(settings_.store(), actions_->recent, this);
+    connect(files_, &GameFiles::used, recent, &RecentFiles::add);
+    connect(recent, &RecentFiles::chosen, files_, &GameFiles::openOrShowError);
     connect(files_, &GameFiles::opening, this, [this] {
         hideStart();
         loadedGame_ = {};

@@ -249,6 +249,7 @@ void TestGameFiles::fileDialogIsReadOnly()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 2);
+    p.settings().store().setValue(QStringLiteral("files/folder"), Archive(p.gameFolder()).folder());
     QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier);
     auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
     QVERIFY(dialog);
