@@ -1,0 +1,195 @@
+#include "engine/table/deal_results.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/players/chair.h"
+#include "engine/record/record.h"
+
+#include <QCryptographicHash>
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace meadhall {
+
+namespace {
+
+QByteArray digestOf(GameEvent game)
+{
+    std::fill(game.seats.begin(), game.seats.end(), std::string());
+    return QCryptographicHash::hash(record::toText({game}), QCryptographicHash::Sha256).toHex().left(16);
+}
+
+QJsonArray arrayOf(const std::vector<int> &values)
+{
+    QJsonArray array;
+    for (const int value : values)
+        array.append(value);
+    return array;
+}
+
+std::vector<int> valuesOf(const QJsonValue &array)
+{
+    std::vector<int> values;
+    for (const QJsonValue &value : array.toArray())
+        values.push_back(value.toInt());
+    return values;
+}
+
+std::optional<players::Level> levelOf(const QString &name)
+{
+    const auto &names = players::kLevelNames;
+    const auto found = std::find(names.begin(), names.end(), name.toStdString());
+    return found == names.end() ? std::nullopt : std::optional(static_cast<players::Level>(found - names.begin()));
+}
+
+/// Place of seat 0; winners are first.
+int placeOf(const DealResults::Daily &daily, Game game)
+{
+    const auto won = [&daily](std::size_t seat) {
+        return std::find(daily.winners.begin(), daily.winners.end(), static_cast<int>(seat)) != daily.winners.end();
+    };
+    if (won(0))
+        return 1;
+    const bool fewest = traitsOf(game).fewestPointsWin;
+    int better = 0;
+    for (std::size_t seat = 1; seat < daily.totals.size(); ++seat)
+        better += won(seat) || (fewest ? daily.totals[seat] < daily.totals[0] : daily.totals[seat] > daily.totals[0]);
+    return 1 + better;
+}
+
+QDate dateOf(players::Day day) { return {day.year, day.month, day.day}; }
+
+} // namespace
+
+players::Day shifted(players::Day day, int days)
+{
+    const QDate date = dateOf(day).addDays(days);
+    return {date.year(), date.month(), date.day()};
+}
+
+players::Day today()
+{
+    const QDate date = QDate::currentDate();
+    return {date.year(), date.month(), date.day()};
+}
+
+DealResults::DealResults(const QString &folder) : folder_(folder) {}
+
+void DealResults::read() const
+{
+    if (std::exchange(read_, true) || folder_.isEmpty())
+        return;
+    QFile file(QDir(folder_).filePath(QLatin1String(kDealsFile)));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    while (!file.atEnd()) {
+        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
+        const std::vector<int> totals = valuesOf(line[QLatin1String("totals")]);
+        const QString kind = line[QLatin1String("result")].toString();
+        if (totals.empty())
+            continue;
+        if (kind == QLatin1String("daily")) {
+            const auto number = static_cast<std::uint64_t>(line[QLatin1String("deal")].toDouble());
+            if (const auto day = players::dayOfDeal(number);
+                day && totals.size() == players::dealOfDay(*day).seats.size()) {
+                Daily result{totals, valuesOf(line[QLatin1String("winners")])};
+                result.place = placeOf(result, players::gameOfDay(*day));
+                daily_.emplace(number, std::move(result)); // the first one counts
+            }
+        } else if (kind == QLatin1String("level")) {
+            if (const auto level = levelOf(line[QLatin1String("level")].toString()))
+                levels_[line[QLatin1String("game")].toString().toLatin1()].insert_or_assign(*level, totals);
+        }
+    }
+}
+
+/// Without the disk the results stay in memory.
+void DealResults::write(const QByteArray &line) const
+{
+    if (folder_.isEmpty())
+        return;
+    QFile file(QDir(folder_).filePath(QLatin1String(kDealsFile)));
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append))
+        return;
+    // A line that was cut off when the program was killed must not spoil the next one.
+    char last = '\n';
+    if (file.size() > 0 && file.seek(file.size() - 1))
+        file.getChar(&last);
+    file.write((last == '\n' ? QByteArray() : QByteArray("\n")) + line + '\n');
+}
+
+const DealResults::Daily *DealResults::daily(players::Day day) const
+{
+    read();
+    const auto found = daily_.find(players::dealNumberOf(day));
+    return found == daily_.end() ? nullptr : &found->second;
+}
+
+bool DealResults::addDaily(const Events &record)
+{
+    const auto *over = record.empty() ? nullptr : std::get_if<GameOverEvent>(&record.back());
+    const auto *game = over ? std::get_if<GameEvent>(&record.front()) : nullptr;
+    const auto day = game ? players::dayOf(*game) : std::nullopt;
+    if (!day || daily(*day))
+        return false;
+    Daily result{over->totals, over->winners};
+    result.place = placeOf(result, game->game);
+    QJsonObject line{{QStringLiteral("result"), QStringLiteral("daily")},
+                     {QStringLiteral("deal"), static_cast<double>(*game->deal)},
+                     {QStringLiteral("totals"), arrayOf(result.totals)},
+                     {QStringLiteral("winners"), arrayOf(result.winners)}};
+    daily_.emplace(*game->deal, std::move(result));
+    write(QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return true;
+}
+
+int DealResults::streak(players::Day today) const
+{
+    int days = 0;
+    players::Day day = daily(today) ? today : shifted(today, -1);
+    for (; daily(day); day = shifted(day, -1))
+        ++days;
+    return days;
+}
+
+int DealResults::longestStreak() const
+{
+    read();
+    int longest = 0, now = 0;
+    std::optional<players::Day> before;
+    for (const auto &[number, result] : daily_) {
+        const players::Day day = players::dayOfDeal(number).value();
+        now = before && shifted(*before, 1) == day ? now + 1 : 1;
+        longest = std::max(longest, now);
+        before = day;
+    }
+    return longest;
+}
+
+DealResults::Levels DealResults::levels(const GameEvent &game) const
+{
+    read();
+    const auto found = levels_.find(digestOf(game));
+    return found == levels_.end() ? Levels{} : found->second;
+}
+
+void DealResults::addLevel(const GameEvent &game, players::Level level, const std::vector<int> &totals)
+{
+    read();
+    const QByteArray digest = digestOf(game);
+    levels_[digest].insert_or_assign(level, totals);
+    const auto name = players::kLevelNames[toIndex(level)];
+    write(QJsonDocument(QJsonObject{{QStringLiteral("result"), QStringLiteral("level")},
+                                    {QStringLiteral("game"), QString::fromLatin1(digest)},
+                                    {QStringLiteral("level"), QString::fromLatin1(QByteArrayView(name))},
+                                    {QStringLiteral("totals"), arrayOf(totals)}})
+              .toJson(QJsonDocument::Compact));
+}
+
+} // namespace meadhall

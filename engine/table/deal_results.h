@@ -1,0 +1,61 @@
+// Kept results: of the deals of the day, and of computers with the cards of a person.
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/players/deal_of_day.h"
+
+#include <QString>
+
+#include <map>
+
+namespace meadhall {
+
+/// A file of JSON lines in the data folder, "deals.jsonl"; lines that cannot be read are skipped:
+///   {"result":"daily","deal":2026326,"totals":[3,1,5,6],"winners":[1]}
+///   {"result":"level","game":"3f0c…","level":"master","totals":[2,1,5,6]}
+/// "game" is a digest of the deal, the rules and the chairs, without the names.
+class DealResults {
+public:
+    /// Reads nothing before it is needed.
+    /// @param folder empty: results are kept in memory only
+    explicit DealResults(const QString &folder);
+
+    struct Daily {
+        std::vector<int> totals; ///< by seat
+        std::vector<int> winners;
+        /// Place of the person on seat 0, from 1.
+        int place = 0;
+    };
+    /// The result of a day's deal; nullptr if it has not been played.
+    const Daily *daily(players::Day day) const;
+    /// Keeps a finished game that is the deal of some day. The first result of a day counts.
+    /// @return whether it was new
+    bool addDaily(const Events &record);
+
+    /// Days in a row with a result, up to that day or the one before it.
+    int streak(players::Day today) const;
+    int longestStreak() const;
+
+    using Levels = std::map<players::Level, std::vector<int>>;
+    /// What the levels got on the seat of the person.
+    Levels levels(const GameEvent &game) const;
+    void addLevel(const GameEvent &game, players::Level level, const std::vector<int> &totals);
+
+    static constexpr auto kDealsFile = "deals.jsonl";
+
+private:
+    void read() const;
+    void write(const QByteArray &line) const;
+
+    QString folder_;
+    mutable bool read_ = false;
+    mutable std::map<std::uint64_t, Daily> daily_; ///< by deal number
+    mutable std::map<QByteArray, Levels> levels_;
+};
+
+/// The day before or after.
+players::Day shifted(players::Day day, int days);
+/// Today by the clock of this machine.
+players::Day today();
+
+} // namespace meadhall
