@@ -2,6 +2,204 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar_EG">
 <context>
+    <name>DealText</name>
+    <message>
+        <source>Deal of the day</source>
+        <comment>title</comment>
+        <translation>توزيع اليوم</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <comment>title: computers play a deal again</comment>
+        <translation>البطاقات نفسها</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a weekday and a day, as QLocale::toString() takes it</comment>
+        <translation>dddd، d MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1، دون لاعبين</numerusform>
+            <numerusform>%1، لاعب واحد</numerusform>
+            <numerusform>%1، لاعبان</numerusform>
+            <numerusform>%1، %Ln لاعبين</numerusform>
+            <numerusform>%1، %Ln لاعبًا</numerusform>
+            <numerusform>%1، %Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <comment>the deal of a day</comment>
+        <translation>لم يُلعب بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %1 point(s)</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>نتيجتك: %1 نقطة</numerusform>
+            <numerusform>نتيجتك: %1 نقطة</numerusform>
+            <numerusform>نتيجتك: %1 نقطة</numerusform>
+            <numerusform>نتيجتك: %1 نقاط</numerusform>
+            <numerusform>نتيجتك: %1 نقطة</numerusform>
+            <numerusform>نتيجتك: %1 نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <comment>points</comment>
+        <translation>الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <comment>points</comment>
+        <translation>الأكثر أفضل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As many as %1, with the same %Ln card(s).</source>
+        <comment>points; %1: names of levels</comment>
+        <translation>
+            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها.</numerusform>
+            <numerusform>بقدر ما حصل عليه %1 بالبطاقة نفسها.</numerusform>
+            <numerusform>بقدر ما حصل عليه %1 بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2, with the same %Ln card(s).</source>
+        <comment>names of levels</comment>
+        <translation>
+            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها.</numerusform>
+            <numerusform>بين المستويين %1 و%2 بالبطاقة نفسها.</numerusform>
+            <numerusform>بين المستويين %1 و%2 بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>قرب المستوى %1 بالبطاقات نفسها.</numerusform>
+            <numerusform>قرب المستوى %1 بالبطاقة نفسها.</numerusform>
+            <numerusform>قرب المستوى %1 بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>قرب المستوى %1 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى %1 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى %1 بالبطاقات نفسها (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of every level, with the same %Ln card(s).</source>
+        <translation>
+            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها.</numerusform>
+            <numerusform>متقدّمًا على كل المستويات بالبطاقة نفسها.</numerusform>
+            <numerusform>متقدّمًا على كل المستويات بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points and place</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal of the day %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall، توزيع اليوم %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall، التوزيع %1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>أقل من دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتين</numerusform>
+            <numerusform>%Ln دقائق</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1.</source>
+        <translation>يأتي التوزيع التالي بعد %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln ساعة</numerusform>
+            <numerusform>ساعة واحدة</numerusform>
+            <numerusform>ساعتين</numerusform>
+            <numerusform>%Ln ساعات</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1 %2.</source>
+        <comment>hours, minutes</comment>
+        <translation>يأتي التوزيع التالي بعد %1 و%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <comment>on which the deal of the day was played</comment>
+        <translation>
+            <numerusform>%Ln يوم متتالٍ</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان متتاليان</numerusform>
+            <numerusform>%Ln أيام متتالية</numerusform>
+            <numerusform>%Ln يومًا متتاليًا</numerusform>
+            <numerusform>%Ln يوم متتالٍ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day after day</source>
+        <comment>heading above the last deals of the day</comment>
+        <translation>يومًا بعد يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest: %Ln day(s)</source>
+        <comment>row of days</comment>
+        <translation>
+            <numerusform>الأطول: %Ln يوم</numerusform>
+            <numerusform>الأطول: يوم واحد</numerusform>
+            <numerusform>الأطول: يومان</numerusform>
+            <numerusform>الأطول: %Ln أيام</numerusform>
+            <numerusform>الأطول: %Ln يومًا</numerusform>
+            <numerusform>الأطول: %Ln يوم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -2788,6 +2986,21 @@ Please verify the correct directory name was given.</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>الملفات الأخي&amp;رة</translation>
     </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>لعب هذا التو&amp;زيع مرة أخرى…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>توزيع ال&amp;يوم</translation>
+    </message>
+    <message>
+        <source>How the &amp;computers play these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;كيف يلعب الحاسوب هذه البطاقات</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2953,6 +3166,141 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: left out</source>
         <translation>%1: مستبعد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>لم يُلعب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
+            <numerusform>المركز في آخر يوم: %1</numerusform>
+            <numerusform>المراكز في آخر يومين بدءًا من اليوم: %1</numerusform>
+            <numerusform>المراكز في آخر %Ln أيام بدءًا من اليوم: %1</numerusform>
+            <numerusform>المراكز في آخر %Ln يومًا بدءًا من اليوم: %1</numerusform>
+            <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>النقاط ببطاقاتك</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>النقاط ببطاقاتك</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>التوزيع %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>التوزيع %1: نسخ الرقم</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>ينسخ الرقم. وبه تُوزَّع البطاقات نفسها من جديد في نافذة «لعبة جديدة».</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>على طاولتك</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>مركزك في آخر %Ln يوم</numerusform>
+            <numerusform>مركزك في آخر يوم</numerusform>
+            <numerusform>مركزك في كل من آخر يومين</numerusform>
+            <numerusform>مركزك في كل يوم من آخر %Ln أيام</numerusform>
+            <numerusform>مركزك في كل يوم من آخر %Ln يومًا</numerusform>
+            <numerusform>مركزك في كل يوم من آخر %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>ال&amp;عب</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <comment>button: the same deal</comment>
+        <translation>اللع&amp;ب مرة أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>&amp;نسخ النتيجة لصديق</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>وُزّعت بطاقاتك. وبعد أن تلعب بها يلعب بها الحاسوب أيضًا.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>ببطاقاتك – %1.</translation>
+    </message>
+    <message>
+        <source>The computers play with your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>أُوقف: لعب %1 من %2 من المستويات.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>button: the computers play</comment>
+        <translation>متا&amp;بعة</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>نُسخ</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخ رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>نُسخ</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخت النتيجة</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +3846,19 @@ Please verify the correct directory name was given.</source>
 You can also drop a saved game onto the window.</source>
         <translation>كل لعبة جديدة تُحفظ هنا تلقائيًا، سواء انتهت أم لم تنتهِ.
 ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;مسح هذه القائمة</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4440,11 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>عرض بطاقاتي</translation>
     </message>
+    <message>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>البطاقات نفسها…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -4164,19 +4530,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>عرض بطاقات الجميع</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 في %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;مسح هذه القائمة</translation>
     </message>
 </context>
 </TS>

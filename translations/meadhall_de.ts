@@ -2,6 +2,160 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>DealText</name>
+    <message>
+        <source>Deal of the day</source>
+        <comment>title</comment>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <comment>title: computers play a deal again</comment>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a weekday and a day, as QLocale::toString() takes it</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %Ln Person</numerusform>
+            <numerusform>%1, %Ln Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <comment>the deal of a day</comment>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %1 point(s)</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Du hast %1 Punkt</numerusform>
+            <numerusform>Du hast %1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <comment>points</comment>
+        <translation>Weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <comment>points</comment>
+        <translation>Mehr ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As many as %1, with the same %Ln card(s).</source>
+        <comment>points; %1: names of levels</comment>
+        <translation>
+            <numerusform>So viele wie %1, mit derselben Karte.</numerusform>
+            <numerusform>So viele wie %1, mit denselben %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2, with the same %Ln card(s).</source>
+        <comment>names of levels</comment>
+        <translation>
+            <numerusform>Zwischen %1 und %2, mit derselben Karte.</numerusform>
+            <numerusform>Zwischen %1 und %2, mit denselben %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Neben %1, mit derselben Karte.</numerusform>
+            <numerusform>Neben %1, mit denselben %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of every level, with the same %Ln card(s).</source>
+        <translation>
+            <numerusform>Vor allen Spielstärken, mit derselben Karte.</numerusform>
+            <numerusform>Vor allen Spielstärken, mit denselben %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points and place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal of the day %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, Partie des Tages %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, Partie %1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1.</source>
+        <translation>Die nächste Partie gibt es in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1 %2.</source>
+        <comment>hours, minutes</comment>
+        <translation>Die nächste Partie gibt es in %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <comment>on which the deal of the day was played</comment>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day after day</source>
+        <comment>heading above the last deals of the day</comment>
+        <translation>Tag für Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest: %Ln day(s)</source>
+        <comment>row of days</comment>
+        <translation>
+            <numerusform>am längsten: %Ln Tag</numerusform>
+            <numerusform>am längsten: %Ln Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -2656,6 +2810,21 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu: the records opened and saved last</comment>
         <translation>Zu&amp;letzt geöffnet</translation>
     </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>Diese &amp;Karten noch einmal spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Partie des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>How the &amp;computers play these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>Wie die &amp;Computer diese Karten spielen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2817,6 +2986,133 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>%1: left out</source>
         <translation>%1: bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Plätze am letzten Tag: %1</numerusform>
+            <numerusform>Plätze an den letzten %Ln Tagen, heute zuerst: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Punkte mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>Punkte mit deinen Karten</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Partie %1: Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Kopiert die Nummer. Unter „Neue Partie“ bringt sie wieder dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>An deinem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>dein Platz am letzten Tag</numerusform>
+            <numerusform>dein Platz an jedem der letzten %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Noch einmal &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>&amp;Ergebnis für andere kopieren</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Deine Karten sind gegeben. Danach spielen auch die Computer mit ihnen.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>Mit deinen Karten – %1.</translation>
+    </message>
+    <message>
+        <source>The computers play with your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Die Computer spielen mit deinen Karten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Angehalten: %1 von %2 Spielstärken haben gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Partienummer kopiert</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Ergebnis kopiert</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3650,19 @@ Prüfe den Ordnernamen.</translation>
 You can also drop a saved game onto the window.</source>
         <translation>Jede Partie, die du beginnst, wird hier automatisch gespeichert, ob beendet oder nicht.
 Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>Liste &amp;leeren</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4240,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button</comment>
         <translation>Meine Karten zeigen</translation>
     </message>
+    <message>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>Dieselben Karten …</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -4016,19 +4330,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Alle Handkarten zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>Liste &amp;leeren</translation>
     </message>
 </context>
 </TS>

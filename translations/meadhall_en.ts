@@ -2,6 +2,160 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>DealText</name>
+    <message>
+        <source>Deal of the day</source>
+        <comment>title</comment>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <comment>title: computers play a deal again</comment>
+        <translation>The same cards</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a weekday and a day, as QLocale::toString() takes it</comment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %Ln player</numerusform>
+            <numerusform>%1, %Ln players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <comment>the deal of a day</comment>
+        <translation>Not played yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %1 point(s)</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>You got %1 point</numerusform>
+            <numerusform>You got %1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <comment>points</comment>
+        <translation>Fewer is better.</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <comment>points</comment>
+        <translation>More is better.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As many as %1, with the same %Ln card(s).</source>
+        <comment>points; %1: names of levels</comment>
+        <translation>
+            <numerusform>As many as %1, with the same card.</numerusform>
+            <numerusform>As many as %1, with the same %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2, with the same %Ln card(s).</source>
+        <comment>names of levels</comment>
+        <translation>
+            <numerusform>Between %1 and %2, with the same card.</numerusform>
+            <numerusform>Between %1 and %2, with the same %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Next to %1, with the same card.</numerusform>
+            <numerusform>Next to %1, with the same %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of every level, with the same %Ln card(s).</source>
+        <translation>
+            <numerusform>Ahead of every level, with the same card.</numerusform>
+            <numerusform>Ahead of every level, with the same %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points and place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal of the day %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, deal of the day %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, deal %1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1.</source>
+        <translation>The next deal is there in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1 %2.</source>
+        <comment>hours, minutes</comment>
+        <translation>The next deal is there in %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <comment>on which the deal of the day was played</comment>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day after day</source>
+        <comment>heading above the last deals of the day</comment>
+        <translation>Day after day</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest: %Ln day(s)</source>
+        <comment>row of days</comment>
+        <translation>
+            <numerusform>the longest: %Ln day</numerusform>
+            <numerusform>the longest: %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -2656,6 +2810,21 @@ Check the folder name.</translation>
         <comment>menu: the records opened and saved last</comment>
         <translation>Open recen&amp;t</translation>
     </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>&amp;Play this deal again…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>&amp;Deal of the day</translation>
+    </message>
+    <message>
+        <source>How the &amp;computers play these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>How the &amp;computers play these cards</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2817,6 +2986,133 @@ Check the folder name.</translation>
     <message>
         <source>%1: left out</source>
         <translation>%1: left out</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>not played</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Places on the last %Ln day, today first: %1</numerusform>
+            <numerusform>Places on the last %Ln days, today first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Points with your cards</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>points with your cards</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Deal %1: copy the number</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Copies the number. In “New game” it deals the same cards again.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>At your table</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>your place on the last day</numerusform>
+            <numerusform>your place on each of the last %Ln days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <comment>button: the same deal</comment>
+        <translation>&amp;Play it again</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>&amp;Copy the result for a friend</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Your cards are dealt. Afterwards the computers play them too.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>With your cards – %1.</translation>
+    </message>
+    <message>
+        <source>The computers play with your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>The computers play with your cards: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Stopped: %1 of %2 levels have played.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Go on</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Deal number copied</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Result copied</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3650,19 @@ Check the folder name.</translation>
 You can also drop a saved game onto the window.</source>
         <translation>Every game you start is saved here automatically, whether finished or not.
 You can also drop a saved game onto the window.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Clear this list</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4240,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>button</comment>
         <translation>Show my cards</translation>
     </message>
+    <message>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>The same cards…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -4016,19 +4330,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Show everyone’s cards</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;Clear this list</translation>
     </message>
 </context>
 </TS>

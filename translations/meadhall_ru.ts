@@ -2,6 +2,171 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>DealText</name>
+    <message>
+        <source>Deal of the day</source>
+        <comment>title</comment>
+        <translation>Расклад дня</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <comment>title: computers play a deal again</comment>
+        <translation>Тот же расклад</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a weekday and a day, as QLocale::toString() takes it</comment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %Ln игрок</numerusform>
+            <numerusform>%1, %Ln игрока</numerusform>
+            <numerusform>%1, %Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 очко</numerusform>
+            <numerusform>%1 очка</numerusform>
+            <numerusform>%1 очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <comment>the deal of a day</comment>
+        <translation>Ещё не сыграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %1 point(s)</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>У вас %1 очко</numerusform>
+            <numerusform>У вас %1 очка</numerusform>
+            <numerusform>У вас %1 очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <comment>points</comment>
+        <translation>Чем меньше, тем лучше.</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <comment>points</comment>
+        <translation>Чем больше, тем лучше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As many as %1, with the same %Ln card(s).</source>
+        <comment>points; %1: names of levels</comment>
+        <translation>
+            <numerusform>Столько же, сколько %1, с&#xa0;той же %Ln карточкой.</numerusform>
+            <numerusform>Столько же, сколько %1, с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Столько же, сколько %1, с&#xa0;теми же %Ln карточками.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2, with the same %Ln card(s).</source>
+        <comment>names of levels</comment>
+        <translation>
+            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;той же %Ln карточкой.</numerusform>
+            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;теми же %Ln карточками.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Рядом с&#xa0;уровнем «%1», с&#xa0;той же %Ln карточкой.</numerusform>
+            <numerusform>Рядом с&#xa0;уровнем «%1», с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Рядом с&#xa0;уровнем «%1», с&#xa0;теми же %Ln карточками.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of every level, with the same %Ln card(s).</source>
+        <translation>
+            <numerusform>Впереди всех уровней, с&#xa0;той же %Ln карточкой.</numerusform>
+            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln карточками.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points and place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal of the day %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, расклад дня %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, расклад %1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln минуту</numerusform>
+            <numerusform>%Ln минуты</numerusform>
+            <numerusform>%Ln минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1.</source>
+        <translation>Следующий расклад появится через %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln час</numerusform>
+            <numerusform>%Ln часа</numerusform>
+            <numerusform>%Ln часов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1 %2.</source>
+        <comment>hours, minutes</comment>
+        <translation>Следующий расклад появится через %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <comment>on which the deal of the day was played</comment>
+        <translation>
+            <numerusform>%Ln день подряд</numerusform>
+            <numerusform>%Ln дня подряд</numerusform>
+            <numerusform>%Ln дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day after day</source>
+        <comment>heading above the last deals of the day</comment>
+        <translation>День за днём</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest: %Ln day(s)</source>
+        <comment>row of days</comment>
+        <translation>
+            <numerusform>дольше всего: %Ln день</numerusform>
+            <numerusform>дольше всего: %Ln дня</numerusform>
+            <numerusform>дольше всего: %Ln дней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -2689,6 +2854,21 @@ Please verify the correct directory name was given.</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>Не&amp;давние записи</translation>
     </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>С&amp;ыграть этот расклад ещё раз…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Ра&amp;склад дня</translation>
+    </message>
+    <message>
+        <source>How the &amp;computers play these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;Как этот расклад играют компьютеры</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2852,6 +3032,135 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: left out</source>
         <translation>%1: не участвует</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>не сыграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Места за последний %Ln день, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последние %Ln дня, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последние %Ln дней, начиная с&#xa0;сегодняшнего: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Очки с&#xa0;вашими карточками</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>очки с&#xa0;вашими карточками</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Расклад %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Расклад %1: скопировать номер</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Копирует номер. В&#xa0;окне «Новая игра» по нему раздаются те же карточки.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>За вашим столом</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>ваше место за последний %Ln день</numerusform>
+            <numerusform>ваше место в&#xa0;каждый из последних %Ln дней</numerusform>
+            <numerusform>ваше место в&#xa0;каждый из последних %Ln дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>&amp;Играть</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Сы&amp;грать ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>&amp;Скопировать результат для друга</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Карточки розданы. Потом с&#xa0;ними сыграют и&#xa0;компьютеры.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>С&#xa0;вашими карточками&#xa0;— %1.</translation>
+    </message>
+    <message>
+        <source>The computers play with your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Компьютеры играют с&#xa0;вашими карточками: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Остановлено: сыграли уровни: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер расклада скопирован</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Результат скопирован</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3700,19 @@ Please verify the correct directory name was given.</source>
 You can also drop a saved game onto the window.</source>
         <translation>Каждая начатая игра сохраняется здесь автоматически, завершённая или нет.
 Сохранённую игру можно также перетащить в&#xa0;окно.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 в папке %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Очистить список</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +4291,11 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>Показать мои карточки</translation>
     </message>
+    <message>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>Тот же расклад…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -4054,19 +4381,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показать карточки всех игроков</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 в папке %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;Очистить список</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,171 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>DealText</name>
+    <message>
+        <source>Deal of the day</source>
+        <comment>title</comment>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <comment>title: computers play a deal again</comment>
+        <translation>Ті самі карти</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a weekday and a day, as QLocale::toString() takes it</comment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %Ln гравець</numerusform>
+            <numerusform>%1, %Ln гравці</numerusform>
+            <numerusform>%1, %Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 очко</numerusform>
+            <numerusform>%1 очка</numerusform>
+            <numerusform>%1 очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <comment>the deal of a day</comment>
+        <translation>Ще не зіграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %1 point(s)</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>У вас %1 очко</numerusform>
+            <numerusform>У вас %1 очка</numerusform>
+            <numerusform>У вас %1 очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer is better.</source>
+        <comment>points</comment>
+        <translation>Що менше, то краще.</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <comment>points</comment>
+        <translation>Що більше, то краще.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As many as %1, with the same %Ln card(s).</source>
+        <comment>points; %1: names of levels</comment>
+        <translation>
+            <numerusform>Стільки ж, скільки %1, з&#xa0;тією самою %Ln картою.</numerusform>
+            <numerusform>Стільки ж, скільки %1, з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Стільки ж, скільки %1, з&#xa0;тими самими %Ln картами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between %1 and %2, with the same %Ln card(s).</source>
+        <comment>names of levels</comment>
+        <translation>
+            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тією самою %Ln картою.</numerusform>
+            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тими самими %Ln картами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next to %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Поруч із&#xa0;рівнем «%1», з&#xa0;тією самою %Ln картою.</numerusform>
+            <numerusform>Поруч із&#xa0;рівнем «%1», з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Поруч із&#xa0;рівнем «%1», з&#xa0;тими самими %Ln картами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of every level, with the same %Ln card(s).</source>
+        <translation>
+            <numerusform>Попереду всіх рівнів, з&#xa0;тією самою %Ln картою.</numerusform>
+            <numerusform>Попереду всіх рівнів, з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Попереду всіх рівнів, з&#xa0;тими самими %Ln картами.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points and place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal of the day %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, гра дня %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meadhall, deal %1 (%2): %3</source>
+        <comment>number, game, result</comment>
+        <translation>Meadhall, розклад %1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln хвилину</numerusform>
+            <numerusform>%Ln хвилини</numerusform>
+            <numerusform>%Ln хвилин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1.</source>
+        <translation>Наступна гра з’явиться через %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <comment>until the next deal of the day</comment>
+        <translation>
+            <numerusform>%Ln годину</numerusform>
+            <numerusform>%Ln години</numerusform>
+            <numerusform>%Ln годин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal is there in %1 %2.</source>
+        <comment>hours, minutes</comment>
+        <translation>Наступна гра з’явиться через %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) in a row</source>
+        <comment>on which the deal of the day was played</comment>
+        <translation>
+            <numerusform>%Ln день поспіль</numerusform>
+            <numerusform>%Ln дні поспіль</numerusform>
+            <numerusform>%Ln днів поспіль</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day after day</source>
+        <comment>heading above the last deals of the day</comment>
+        <translation>День за днем</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest: %Ln day(s)</source>
+        <comment>row of days</comment>
+        <translation>
+            <numerusform>найдовше: %Ln день</numerusform>
+            <numerusform>найдовше: %Ln дні</numerusform>
+            <numerusform>найдовше: %Ln днів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -2689,6 +2854,21 @@ Please verify the correct directory name was given.</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>Н&amp;ещодавні записи</translation>
     </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>Зіграти цю гру &amp;ще раз…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Гра д&amp;ня</translation>
+    </message>
+    <message>
+        <source>How the &amp;computers play these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;Як ці карти грають комп’ютери</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2852,6 +3032,135 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: left out</source>
         <translation>%1: не бере участі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>не зіграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Місця за останній %Ln день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Очки з&#xa0;вашими картами</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>очки з&#xa0;вашими картами</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Розклад %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Розклад %1: скопіювати номер</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Копіює номер. У&#xa0;вікні «Нова гра» за ним роздаються ті самі карти.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>За вашим столом</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>ваше місце за останній %Ln день</numerusform>
+            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln днів</numerusform>
+            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln днів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>&amp;Грати</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Зіг&amp;рати ще раз</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>С&amp;копіювати результат для друга</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Карти роздано. Потім з&#xa0;ними зіграють і&#xa0;комп’ютери.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>З&#xa0;вашими картами&#xa0;— %1.</translation>
+    </message>
+    <message>
+        <source>The computers play with your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Комп’ютери грають з&#xa0;вашими картами: %1 із %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Зупинено: зіграли рівні: %1 із %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>З&amp;упинити</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер розкладу скопійовано</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Результат скопійовано</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3700,19 @@ Please verify the correct directory name was given.</source>
 You can also drop a saved game onto the window.</source>
         <translation>Кожна розпочата гра автоматично зберігається тут, навіть незавершена.
 Збережену гру можна також перетягнути на вікно.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 у теці %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Очистити список</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +4291,11 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>Показати мої карти</translation>
     </message>
+    <message>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>Ті самі карти…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -4054,19 +4381,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показати карти всіх гравців</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 у теці %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;Очистити список</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "memory.h"
 #include "single_instance.h"
 #include "ui/app/main_window.h"
+#include "ui/dealroom/deal_room_controller.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
@@ -78,6 +79,7 @@ int main(int argc, char **argv)
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
     new ui::TutorialController(settings, &window);
+    new ui::DealRoomController(settings, folder, &window);
     instance.watch(window);
     QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
     const auto offer = [&window](const QString &name) {

@@ -3,7 +3,10 @@
 #include "tests/engine/archived_games.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
+#include "ui/app/rooms.h"
 #include "ui/app/settings_dialog.h"
+#include "ui/dealroom/deal_room.h"
+#include "ui/dealroom/deal_room_controller.h"
 #include "ui/scene/message_item.h"
 #include "ui/tutorial/tutorial_controller.h"
 
@@ -94,6 +97,7 @@ public:
     {
         window_.settings().setTheme(look.theme);
         new ui::TutorialController(window_.settings(), &window_.window());
+        new ui::DealRoomController(window_.settings(), QString(), &window_.window());
         good_ = folder_.mkpath(look.name());
     }
 
@@ -142,6 +146,7 @@ void Photographer::settle()
 
 void Photographer::closeAll()
 {
+    window_.window().rooms().leaveAll();
     for (QDialog *dialog : window_.window().findChildren<QDialog *>())
         dialog->reject();
     for (QWidget *top : QApplication::topLevelWidgets())
@@ -284,6 +289,13 @@ void Photographer::takeSettings()
 void Photographer::takeOthers()
 {
     takeOpened("past-games", actions().pastGames);
+    takeOpened("deal-of-day", actions().dealOfDay);
+    take("same-cards", [this] {
+        QCOMPARE(window_.table().resume(finished(Game::Odin, 4)), Reason::None);
+        actions().compareDeal->trigger();
+        auto *room = window_.window().findChild<ui::DealRoom *>();
+        QVERIFY(QTest::qWaitFor([room] { return room && !room->isComparing(); }, 60'000));
+    });
     takeOpened("about", actions().about);
     takeOpened("rules-odin", actions().rulesOdin);
     takeOpened("rules-ninjan", actions().rulesNinjan);

@@ -21,11 +21,18 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     newGame = add(game_, "newGame", QKeySequence::New);
     goBack = add(game_, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    dealOfDay = add(game_, "dealOfDay", Qt::CTRL | Qt::Key_D);
+    dealOfDay->setVisible(false);
     game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
     recent = game_->addMenu(QString());
     save = add(game_, "save", QKeySequence::SaveAs);
+    game_->addSeparator();
     aboutGame = add(game_, "aboutGame");
+    playAgain = add(game_, "playAgain");
+    compareDeal = add(game_, "compareDeal");
+    compareDeal->setVisible(false);
+    compareDeal->setEnabled(false);
     game_->addSeparator();
     undo = add(game_, "undo", QKeySequence::Undo);
     redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo differs between desktops
@@ -153,6 +160,9 @@ void Actions::retranslate()
     recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));
     aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
+    playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
+    dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
+    compareDeal->setText(tr("How the &computers play these cards", "menu entry: the deal of a finished game"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
     redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
     nextHand->setText(tr("Next &hand", "menu entry: deals"));

@@ -28,6 +28,8 @@ public:
     QAction *newGame, *goBack, *pastGames, *open, *save, *quit;
     QMenu *recent; ///< the records opened last
     QAction *aboutGame;
+    QAction *playAgain;               ///< the deal of the game at the table
+    QAction *dealOfDay, *compareDeal; ///< hidden until somebody offers them
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;    ///< data: Settings::Theme

@@ -101,6 +101,7 @@ void MainWindow::connectActions()
 {
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
+    connect(actions_->playAgain, &QAction::triggered, this, &MainWindow::playAgain);
     connect(actions_->settings, &QAction::triggered, this, [this] {
         auto *sheet = new SettingsDialog(settings_, *actions_, languages_.currentCode(), this);
         sheet->setAttribute(Qt::WA_DeleteOnClose);
@@ -226,6 +227,7 @@ void MainWindow::connectTableView()
             [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
     connect(view_.get(), &TableView::newGameRequested, this, &MainWindow::askForNewGame);
     connect(view_.get(), &TableView::sameAgainRequested, this, &MainWindow::sameAgain);
+    view_->panels().setComparison(actions_->compareDeal);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::showSeatsInPanel);
     connect(view_.get(), &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
@@ -281,6 +283,13 @@ void MainWindow::sameAgain()
         setup.chairs = *chairs;
     setup.deal.reset();
     begin(setup);
+}
+
+/// Offers the deal of the game at the table once more.
+void MainWindow::playAgain()
+{
+    if (table_->hasGame())
+        showNewGameDialog(setupOf(std::get<GameEvent>(table_->record().front()), loadSetup(settings_.store())));
 }
 
 void MainWindow::begin(const GameSetup &setup)

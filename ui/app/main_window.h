@@ -55,6 +55,9 @@ public:
     void setTutorialAvailable(bool available);
     /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);
+    /// The game of last time, until it is continued or replaced; empty if there is none.
+    const Events &savedGame() const { return loadedGame_.events; }
+    void continueGame();
 
 public Q_SLOTS:
     /// Shows the dialog for a new game.
@@ -92,7 +95,7 @@ private:
     void loadSavedGame();
     void showStart();
     void hideStart();
-    void continueGame();
+    void playAgain();
     void updatePanelVisibility();
     void connectRooms();
     void connectPanel();

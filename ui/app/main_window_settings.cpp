@@ -100,6 +100,7 @@ void MainWindow::refreshActions()
         return;
     actions_->save->setEnabled(table_->hasGame());
     actions_->aboutGame->setEnabled(table_->hasGame());
+    actions_->playAgain->setEnabled(table_->hasGame() && std::get<GameEvent>(table_->record().front()).deal);
     actions_->pastGames->setEnabled(journal_ != nullptr);
     actions_->goBack->setEnabled(files_ && files_->canGoBack());
     actions_->undo->setEnabled(view_->controller().canUndo());

@@ -292,6 +292,32 @@ GameEvent toGameEvent(const GameSetup &setup)
     return event;
 }
 
+GameSetup dealOfDaySetup(players::Day day) { return setupOf(players::dealOfDay(day), {}); }
+
+GameSetup setupOf(const GameEvent &game, const GameSetup &others)
+{
+    GameSetup setup = others;
+    setup.game = game.game;
+    setup.deal = game.deal;
+    if (const auto chairs = chairsOf(game))
+        setup.chairs = *chairs;
+    if (game.game != Game::Odin)
+        return setup;
+    const odin::Rules rules = odin::rulesOf(game);
+    setup.target = rules.target;
+    setup.nextStarter = rules.nextStarter;
+    setup.wholeHandLead = rules.wholeHandLead;
+    setup.firstStarterChosen = game.firstStarter >= 0;
+    setup.firstStarter = std::max(game.firstStarter, 0);
+    setup.twoPlayers =
+        rules.colours == odin::kAllColours ? odin::TwoPlayerDeck::AllColours : odin::TwoPlayerDeck::TwoOutChosen;
+    if (rules.colours != odin::kAllColours)
+        setup.coloursOut = static_cast<odin::Colours>(odin::kAllColours & ~rules.colours);
+    if (const auto edition = odin::editionOf(game, setup.pointsCountDown))
+        setup.edition = *edition;
+    return setup;
+}
+
 std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game)
 {
     if (game.chairs.size() != game.seats.size() || game.seats.empty())

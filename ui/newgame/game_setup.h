@@ -5,6 +5,7 @@
 #include "engine/ai/player.h"
 #include "engine/core/event.h"
 #include "engine/games/odin/rules.h"
+#include "engine/players/deal_of_day.h"
 
 #include <QString>
 #include <QStringList>
@@ -121,6 +122,13 @@ QString defaultName(int n, bool alone);
 /// is set.
 /// @param setup must have no problems
 GameEvent toGameEvent(const GameSetup &setup);
+
+/// The settings of a day's deal; toGameEvent() makes players::dealOfDay() of it.
+GameSetup dealOfDaySetup(players::Day day);
+
+/// The settings of an earlier game with its deal, to play it again.
+/// @param others what the game does not tell
+GameSetup setupOf(const GameEvent &game, const GameSetup &others);
 
 /// The chairs of an earlier game, to continue it.
 /// @return nullopt if the event does not describe all chairs

@@ -7,6 +7,7 @@
 #include "ui/text/table_text.h"
 #include "ui/text/text.h"
 
+#include <QAction>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -168,10 +169,24 @@ void TablePanels::showGameOver()
         QPushButton *again =
             panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
+        if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
+            QPushButton *compare = panel_->addButton(
+                tr("The same cards…", "button: how computers play the cards of this game"), QStringLiteral("compare"));
+            connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
+        }
         connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
         connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
     };
     open(fill, true);
+}
+
+void TablePanels::setComparison(QAction *comparison)
+{
+    comparison_ = comparison;
+    connect(comparison, &QAction::enabledChanged, this, [this](bool enabled) {
+        if (enabled && view_.table().gameOver())
+            refill();
+    });
 }
 
 void TablePanels::showCurtain(int seat)

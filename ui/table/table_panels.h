@@ -4,10 +4,15 @@
 #include "ui/scene/overlay.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <functional>
 #include <vector>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -52,6 +57,9 @@ public:
 
     /// Shows the results of a finished game, if the game has such a panel.
     void showGameOver();
+    /// An action that showGameOver() offers as a further button while it is visible and enabled; nullptr: none. What
+    /// its button says is set by the panel, as a menu has more room.
+    void setComparison(QAction *comparison);
     /// Hides all cards between two people at one screen, until the next one presses the button.
     /// @param seat the next person
     void showCurtain(int seat);
@@ -71,6 +79,7 @@ private:
 
     TableView &view_;
     Overlay *panel_;
+    QPointer<QAction> comparison_; ///< how computers play the same cards
     bool whole_ = false;
     std::function<void()> refill_;
 };

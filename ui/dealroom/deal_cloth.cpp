@@ -1,0 +1,258 @@
+#include "ui/dealroom/deal_cloth.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/players/same_deal.h"
+#include "ui/dealroom/deal_text.h"
+#include "ui/graphics/text_painting.h"
+#include "ui/graphics/woven_strip.h"
+#include "ui/newgame/game_setup.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/pastgames/game_delegate.h"
+#include "ui/widgets/control_paint.h"
+#include "ui/widgets/style.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kDealCard = 94, kFanTurn = 2.6; ///< width; degrees between cards
+constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
+constexpr int kRodHeight = 12, kFringe = 10, kClothSide = 26;
+
+/// Somebody for each level, weakest first.
+constexpr std::array<const char *, 5> kFacesOfLevels{"ivar", "bjorn", "leif", "gudrun", "halvdan"};
+
+/// Distance of the marks on the line: 1, 2 or 5 times a power of ten, for about ten marks.
+int stepFor(int range)
+{
+    for (int power = 1;; power *= 10)
+        for (const int factor : {1, 2, 5})
+            if (range <= 10 * factor * power)
+                return factor * power;
+}
+
+int floorTo(int value, int step) { return static_cast<int>(std::floor(double(value) / step)) * step; }
+
+} // namespace
+
+DealPicture::DealPicture(PixmapCache &cache, const Settings &settings, QWidget *parent)
+    : QWidget(parent), cache_(cache), settings_(settings)
+{
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    connect(&settings, &Settings::cardLookChanged, this, qOverload<>(&QWidget::update));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void DealPicture::show(const DealSubject &subject)
+{
+    subject_ = subject;
+    hand_ = players::firstCards(subject.game, subject.seat).hand;
+    QStringList results;
+    for (const auto &[level, totals] : subject.levels)
+        results.push_back(DealText::levelResult(subject, level));
+    std::reverse(results.begin(), results.end());
+    setAccessibleName(results.isEmpty() ? QString()
+                                        : tr("Points with your cards", "of each level") + QStringLiteral(": ")
+                                              + results.join(QStringLiteral("; ")));
+    update();
+}
+
+QSize DealPicture::minimumSizeHint() const { return {grown(320), subject_.played() ? grown(320) : grown(200)}; }
+
+std::vector<DealPicture::Mark> DealPicture::marks() const
+{
+    std::vector<Mark> all;
+    const TableView::People people = peopleIn(subject_.game);
+    all.push_back({subject_.totals[toIndex(subject_.seat)], tr("You", "above your own result"),
+                   people.looks[toIndex(subject_.seat)].portrait, true});
+    for (const auto &[level, totals] : subject_.levels)
+        all.push_back({totals[toIndex(subject_.seat)], levelName(level),
+                       QString::fromLatin1(kFacesOfLevels[toIndex(level)]), false});
+    return all;
+}
+
+void DealPicture::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    QRectF room(rect());
+    // Before the game there is nothing but the fan, in the middle.
+    const qreal wanted = std::min(room.width() * 0.34, kDealCard * 2.35 * fontUnit());
+    const qreal fan = subject_.played() ? std::min(wanted, room.height() * 0.4) : std::min(wanted, room.height());
+    const qreal top = subject_.played() ? room.top() : room.center().y() - fan / 2;
+    paintFan(painter, QRectF(room.left(), top, room.width(), fan));
+    if (subject_.played())
+        paintLine(painter, room.adjusted(0, fan, 0, 0));
+}
+
+/// Faces once the deal has been played, backs before.
+void DealPicture::paintFan(QPainter &painter, const QRectF &room) const
+{
+    const Theme theme = themeOf(palette());
+    const int count = hand_.count();
+    const qreal width = std::min({kDealCard * fontUnit(), room.height() * 0.44, room.width() / 8.2});
+    const qreal step = std::min(width * 0.86, (room.width() - width * 1.3) / std::max(count - 1, 1));
+    const bool odin = subject_.game.game == Game::Odin;
+    int i = 0;
+    for (const Card card : hand_) {
+        const ArtKey face =
+            odin ? odinCardArt(card, theme, cardLookOf(settings_)) : ninjanCardArt(card, theme, cardLookOf(settings_));
+        const ArtKey key = subject_.played() ? face : odin ? odinBackArt(theme) : ninjanBackArt(theme);
+        const qreal offset = i++ - (count - 1) / 2.0;
+        painter.save();
+        painter.translate(room.center().x() + offset * step,
+                          room.top() + room.height() * 0.52 + offset * offset * width * 0.018);
+        painter.rotate(offset * kFanTurn);
+        const QRectF target(-width / 2, -width, width, 2 * width);
+        paintArt(&painter, cache_, key, target);
+        painter.restore();
+    }
+}
+
+void DealPicture::paintLine(QPainter &painter, const QRectF &room) const
+{
+    std::vector<Mark> all = marks();
+    int low = 0, high = subject_.game.game == Game::Odin ? 9 : 0;
+    for (const Mark &mark : all) {
+        low = std::min(low, mark.points);
+        high = std::max(high, mark.points);
+    }
+    const int step = stepFor(high - low);
+    low = floorTo(low, step);
+    high = -floorTo(-high, step);
+    const qreal unit = fontUnit(), axis = room.bottom() - kAxisHeight * unit;
+    const qreal first = room.left() + 40 * unit, last = room.right() - 40 * unit;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const auto xOf = [&](int points) {
+        const qreal x = first + (last - first) * (points - low) / std::max(high - low, 1);
+        return mirrored ? first + last - x : x;
+    };
+    const QColor ink = paletteOf(themeOf(palette())).chosenText;
+    painter.setPen(QPen(ink, 2));
+    painter.drawLine(QPointF(first, axis), QPointF(last, axis));
+    for (int points = low; points <= high; points += step) {
+        painter.drawLine(QPointF(xOf(points), axis - 6 * unit), QPointF(xOf(points), axis + 6 * unit));
+        drawCentred(&painter, QRectF(xOf(points) - 40 * unit, axis + 8 * unit, 80 * unit, 22 * unit),
+                    tableFont(14 * unit, points == all.front().points), number(points));
+    }
+    drawCentred(&painter, QRectF(room.left(), axis + 34 * unit, room.width(), 22 * unit), tableFont(13 * unit, false),
+                tr("points with your cards", "below the line of results"));
+    // Faces with no room beside each other are stacked, one's own at the bottom.
+    const qreal least = room.top() + 4;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const qreal side = (all[i].own ? kFaceOwn : kFaceOfLevel) * unit;
+        qreal bottom = axis - 14 * unit;
+        const auto placed = [&](qreal at) { return QRectF(xOf(all[i].points) - side / 2, at - side, side, side); };
+        for (std::size_t j = 0; j < i; ++j) {
+            const QRectF other = all[j].disc.adjusted(-6, -kNameHeight * unit, 6, 6);
+            if (placed(bottom).adjusted(-6, -kNameHeight * unit, 6, 0).intersects(other)) {
+                bottom = other.top() - 4 * unit;
+                j = std::size_t(-1); // again with all
+            }
+        }
+        all[i].disc = placed(std::max(bottom, least + side + kNameHeight * unit));
+    }
+    for (auto mark = all.rbegin(); mark != all.rend(); ++mark)
+        paintMark(painter, *mark, axis);
+}
+
+void DealPicture::paintMark(QPainter &painter, const Mark &mark, qreal axis) const
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const qreal unit = fontUnit();
+    const QPointF centre = mark.disc.center();
+    painter.setPen(QPen(mark.own ? colours.gold : colours.chosenText, mark.own ? 2.5 : 1.5));
+    painter.drawLine(QPointF(centre.x(), std::min(mark.disc.bottom(), axis)), QPointF(centre.x(), axis));
+    painter.setPen(QPen(mark.own ? colours.gold : colours.edge, mark.own ? 3 : 2));
+    painter.setBrush(colours.woodGap);
+    painter.drawEllipse(mark.disc.adjusted(-2, -2, 2, 2));
+    if (const auto portrait = portraitIndex(mark.portrait))
+        paintArt(&painter, cache_, portraitArt(*portrait), mark.disc);
+    painter.setPen(colours.chosenText);
+    drawCentred(
+        &painter,
+        QRectF(centre.x() - 60 * unit, mark.disc.top() - (kNameHeight + 2) * unit, 120 * unit, kNameHeight * unit),
+        tableFont((mark.own ? 15 : 13) * unit, mark.own), mark.name);
+}
+
+DealCloth::DealCloth(PixmapCache &cache, const Settings &settings, QWidget *parent)
+    : QWidget(parent), heading_(new QLabel(this)), note_(new QLabel(this)),
+      picture_(new DealPicture(cache, settings, this)), foot_(new QVBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(grown(kClothSide), kRodHeight + kStripHeight + grown(14), grown(kClothSide),
+                               kFringe + kStripHeight + grown(14));
+    column->setSpacing(grown(6));
+    heading_->setObjectName(QStringLiteral("dealResult"));
+    note_->setObjectName(QStringLiteral("dealNote"));
+    for (QLabel *label : {heading_, note_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    column->addWidget(picture_, 1);
+    column->addLayout(foot_);
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    heading_->setFont(large);
+    setInk();
+}
+
+void DealCloth::show(const DealSubject &subject, const QString &note)
+{
+    heading_->setText(DealText::headline(subject));
+    note_->setText(note);
+    picture_->show(subject);
+}
+
+void DealCloth::setInk()
+{
+    QPalette ink;
+    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).chosenText);
+    heading_->setPalette(ink);
+    note_->setPalette(ink);
+}
+
+void DealCloth::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setInk();
+}
+
+void DealCloth::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const QRectF cloth = QRectF(rect()).adjusted(10, kRodHeight / 2.0, -10, -kFringe);
+    painter.fillRect(cloth, colours.chosen);
+    painter.setPen(QPen(colours.chosen.darker(115), 1));
+    for (qreal y = cloth.top() + 3; y < cloth.bottom(); y += 4)
+        painter.drawLine(QPointF(cloth.left(), y), QPointF(cloth.right(), y));
+    const QRectF upper(cloth.left(), kRodHeight, cloth.width(), kStripHeight);
+    paintWovenStrip(painter, upper, colours);
+    paintWovenStrip(painter, upper.translated(0, cloth.bottom() - kStripHeight - kRodHeight), colours);
+    painter.setPen(QPen(colours.wool, 1.5));
+    for (qreal x = cloth.left() + 2; x < cloth.right(); x += 5)
+        painter.drawLine(QPointF(x, cloth.bottom()), QPointF(x, cloth.bottom() + kFringe - 2));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.edge);
+    painter.drawRoundedRect(QRectF(4, 0, width() - 8, kRodHeight), 4, 4);
+    painter.setBrush(colours.thread);
+    for (const qreal x : {6.0, width() - 6.0})
+        painter.drawEllipse(QPointF(x, kRodHeight / 2.0), 6, 6);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,43 @@
+// Opens the room of a deal from the menu, and keeps the results of the deals of the day.
+#pragma once
+
+#include "engine/table/deal_results.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace meadhall::ui {
+
+class DealRoom;
+class MainWindow;
+class Settings;
+struct DealSubject;
+
+class DealRoomController : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder data folder; empty: nothing is kept
+    /// @param window becomes the parent
+    DealRoomController(Settings &settings, const QString &folder, MainWindow *window);
+
+    /// The room; nullptr if none is open.
+    DealRoom *room() const;
+    /// The deal of today: before it is played, or its result.
+    void showDealOfDay();
+    /// What computers make of the cards of the finished game at the table.
+    void showComparison();
+
+private:
+    void enter(const DealSubject &subject);
+    void play(const DealSubject &subject);
+    void playAgain();
+    void tableChanged();
+
+    Settings &settings_;
+    MainWindow *window_;
+    DealResults results_;
+    QPointer<DealRoom> room_;
+};
+
+} // namespace meadhall::ui

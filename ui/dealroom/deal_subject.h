@@ -1,0 +1,20 @@
+// A deal that computers play again with the cards of a person.
+#pragma once
+
+#include "engine/players/deal_of_day.h"
+#include "engine/table/deal_results.h"
+
+namespace meadhall::ui {
+
+struct DealSubject {
+    GameEvent game;
+    int seat = 0;                    ///< of the person
+    std::vector<int> totals;         ///< by seat; empty: not played yet
+    std::vector<int> winners;        ///< seats
+    std::optional<players::Day> day; ///< if it is the deal of a day
+    DealResults::Levels levels{};    ///< what the levels got so far, by seat
+
+    bool played() const { return !totals.empty(); }
+};
+
+} // namespace meadhall::ui
