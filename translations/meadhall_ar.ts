@@ -4286,6 +4286,25 @@ You can also drop a saved game onto the window.</source>
         <source>Play the last &amp;set automatically</source>
         <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>التحذير قبل الخ&amp;طأ:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>كم نقطة يجب أن تكلّف الحركة في ⁨Odin⁩ · في ⁨Ninjan⁩، بحسب ما تراه.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -4530,6 +4549,221 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>عرض بطاقات الجميع</translation>
+    </message>
+</context>
+<context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>أخذ %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>لعب %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>اختيار %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Taking %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>أخذ %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>وضع بطاقتك فوق %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>تمرير الدور يكلّف نحو %1 نقطة.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>تنتهي اللعبة به وغيرك في المقدمة.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>يفكّك مجموعتك %1.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>يُبقي %1 وحدها لا تناسب أيًّا من بطاقاتك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards alone.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>يُبقي %Ln بطاقة من بطاقاتك وحدها.</numerusform>
+            <numerusform>يُبقي واحدة من بطاقاتك وحدها.</numerusform>
+            <numerusform>يُبقي اثنتين من بطاقاتك وحدهما.</numerusform>
+            <numerusform>يُبقي %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>يُبقي %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>يُبقي %Ln من بطاقاتك وحدها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>البطاقة التي تأخذها لا تناسب أيًّا من بطاقاتك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>تبقى يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى يدك بعده مجموعة واحدة.</numerusform>
+            <numerusform>تبقى يدك بعده مجموعتين.</numerusform>
+            <numerusform>تبقى يدك بعده %Ln مجموعات.</numerusform>
+            <numerusform>تبقى يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى يدك بعده %Ln مجموعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>قد يرد خصمك عليه فتنفد بطاقاته.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>قد يرد أحدهم عليه فتنفد بطاقاته.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>تفقد به بطاقة 9.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>تفقد به بطاقة 8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>تنتهي الجولة عندئذ، ويبدأ غيرك الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>على هذه الحال لا بد أن تأخذ كومة مجموعها %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>على هذه الحال تأخذ %1، وتترك قيمتها %2 لمن بعدك.</translation>
+    </message>
+    <message>
+        <source>It takes only %1 as things stand.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>على هذه الحال لا تأخذ إلا %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>يأتي دورها أخيرًا، فتأخذ ما بقي.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>لا تغلب شيئًا والأكوام على حالها.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>يصبح مجموع الكومة عندئذ %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, but others may get more for it.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>مجموعها %1، لكن غيرك قد يأخذ أكثر بسببها.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, another one %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>مجموعها %1، ومجموع غيرها %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>اختر من جديد</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>العب رغم ذلك</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>ما الأفضل؟</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>لا تحذّرني ثانية في هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Play it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>أتلعبه رغم ذلك؟</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 </TS>

@@ -4090,6 +4090,25 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Play the last &amp;set automatically</source>
         <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>&amp;Warnen vor Fehlern:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Wie viele Punkte ein Zug in Odin · in Ninjan kosten muss, beurteilt nach dem, was du siehst.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -4330,6 +4349,201 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Alle Handkarten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>%1 aufzunehmen kostet etwa %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1 kostet etwa %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>%1 zu wählen kostet etwa %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Taking %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>%1 zu nehmen kostet etwa %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Deine Karte auf %1 zu legen kostet etwa %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Passen kostet etwa %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Damit endet das Spiel, und jemand anders liegt vorn.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>Das reißt deine %1 auseinander.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>Es lässt %1 allein: ohne passende Karte auf deiner Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards alone.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Es lässt %Ln&#xa0;deiner Karten allein.</numerusform>
+            <numerusform>Es lässt %Ln&#xa0;deiner Karten allein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Die Karte, die du aufnimmst, passt zu keiner deiner Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
+            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Danach bleibt dir immer noch %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Danach bleiben dir immer noch %Ln&#xa0;Kombinationen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Dein Gegner könnte es schlagen und wäre alle Karten los.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Jemand könnte es schlagen und wäre alle Karten los.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Du gibst eine 9 her.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Du gibst eine 8 her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
+            <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
+            <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>Dann ist die Runde vorbei, und jemand anders beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>So wie es liegt, muss sie einen Stapel nehmen, der %1 zählt.</translation>
+    </message>
+    <message>
+        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>So wie es liegt, nimmt sie %1 und lässt ihre %2 für andere liegen.</translation>
+    </message>
+    <message>
+        <source>It takes only %1 as things stand.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>So wie es liegt, nimmt sie nur %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Sie kommt als letzte dran und nimmt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>So wie die Stapel liegen, schlägt sie nichts.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>Der Stapel zählt dann %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, but others may get more for it.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Er zählt %1, aber andere bekommen dafür womöglich mehr.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, another one %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>Er zählt %1, ein anderer %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>Was wäre besser?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>In diesem Spiel nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>Play it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 </TS>

@@ -4090,6 +4090,25 @@ You can also drop a saved game onto the window.</translation>
         <source>Play the last &amp;set automatically</source>
         <translation>Play the last &amp;set automatically</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>&amp;Warn before a mistake:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -4330,6 +4349,201 @@ You can also drop a saved game onto the window.</translation>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Show everyone’s cards</translation>
+    </message>
+</context>
+<context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Picking up %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Choosing %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Taking %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Taking %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Laying your card on %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Passing costs about %1 points.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>It ends the game with somebody else ahead.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>It breaks up your %1.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>It leaves %1 alone, which goes with none of your cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards alone.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>It leaves %Ln of your cards alone.</numerusform>
+            <numerusform>It leaves %Ln of your cards alone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>The card you pick up goes with none of yours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>It leaves you %Ln set instead of %1.</numerusform>
+            <numerusform>It leaves you %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Your hand still makes %Ln set afterwards.</numerusform>
+            <numerusform>Your hand still makes %Ln sets afterwards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Your opponent could go out by beating it.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Somebody could go out by beating it.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>It gives up a 9.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>It gives up an 8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
+            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
+            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>The round is over then, and somebody else leads.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>As things stand, it has to take a pile worth %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>It takes %1 as things stand, and leaves its %2 for the next one.</translation>
+    </message>
+    <message>
+        <source>It takes only %1 as things stand.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>It takes only %1 as things stand.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>It is resolved last and takes what is left.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>It beats nothing as the piles are now.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>The pile is then worth %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, but others may get more for it.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>It is worth %1, but others may get more for it.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, another one %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>It is worth %1, another one %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Choose again</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Play anyway</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>What would be better?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>Do not warn again in this game</translation>
+    </message>
+    <message>
+        <source>Play it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Play it anyway?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 </TS>

@@ -4140,6 +4140,25 @@ You can also drop a saved game onto the window.</source>
         <source>Play the last &amp;set automatically</source>
         <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>Предупре&amp;ждать об ошибке:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Сколько очков должен стоить ход в&#xa0;Odin · в&#xa0;Ninjan, судя по тому, что вам видно.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -4381,6 +4400,206 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показать карточки всех игроков</translation>
+    </message>
+</context>
+<context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Взять %1 обойдётся примерно в %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1: этот ход обойдётся примерно в %2 очка.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Выбрать %1 обойдётся примерно в %2 очка.</translation>
+    </message>
+    <message>
+        <source>Taking %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Забрать %1 обойдётся примерно в %2 очка.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Положить карточку на %1 обойдётся примерно в %2 очка.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Пропустить ход обойдётся примерно в %1 очка.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Игра закончится, и впереди окажется кто-то другой.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>Ваша комбинация %1 распадётся.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>На руках останется без пары %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards alone.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Без пары останется %Ln&#xa0;ваша карточка.</numerusform>
+            <numerusform>Без пары останутся %Ln&#xa0;ваши карточки.</numerusform>
+            <numerusform>Без пары останется %Ln&#xa0;ваших карточек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Взятая карточка не подходит ни к&#xa0;одной вашей.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках по-прежнему останется %Ln&#xa0;комбинация.</numerusform>
+            <numerusform>На руках по-прежнему останется %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>На руках по-прежнему останется %Ln&#xa0;комбинаций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Соперник может побить это и&#xa0;избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Кто-то может побить это и&#xa0;избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Вы отдаёте девятку.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Вы отдаёте восьмёрку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>Раунд на этом закончится, и&#xa0;следующий начнёте не вы.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>Сейчас ей придётся забрать стопку на %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>Сейчас она заберёт %1 и&#xa0;оставит другим свои %2.</translation>
+    </message>
+    <message>
+        <source>It takes only %1 as things stand.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>Сейчас она заберёт только %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Она сыграет последней и&#xa0;заберёт то, что останется.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>На нынешних стопках она ничего не бьёт.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>После этого стопка будет стоить %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, but others may get more for it.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Она стоит %1, но другим может достаться больше.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, another one %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>Она стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Выбрать снова</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Всё равно сыграть</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>Как было бы лучше?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>Больше не предупреждать в&#xa0;этой игре</translation>
+    </message>
+    <message>
+        <source>Play it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Всё равно сыграть?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 </TS>

@@ -4140,6 +4140,25 @@ You can also drop a saved game onto the window.</source>
         <source>Play the last &amp;set automatically</source>
         <translation>Автоматично &amp;викладати останню комбінацію</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>Попере&amp;джати про помилку:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Скільки очок має коштувати хід в&#xa0;Odin · у&#xa0;Ninjan, судячи з&#xa0;того, що вам видно.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -4381,6 +4400,206 @@ You can also drop a saved game onto the window.</source>
         <source>Show everyone’s cards</source>
         <comment>button, for whoever watches</comment>
         <translation>Показати карти всіх гравців</translation>
+    </message>
+</context>
+<context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Узяти %1 коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1: цей хід коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Обрати %1 коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Taking %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Забрати %1 коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Покласти карту на %1 коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Спасувати коштуватиме приблизно %1 очка.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Гра закінчиться, а попереду буде хтось інший.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>Ваша комбінація %1 розпадеться.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>На руках залишиться без пари %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards alone.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Без пари залишиться %Ln&#xa0;ваша карта.</numerusform>
+            <numerusform>Без пари залишаться %Ln&#xa0;ваші карти.</numerusform>
+            <numerusform>Без пари залишиться %Ln&#xa0;ваших карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Узята карта не пасує до жодної вашої.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках однаково залишиться %Ln&#xa0;комбінація.</numerusform>
+            <numerusform>На руках однаково залишиться %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>На руках однаково залишиться %Ln&#xa0;комбінацій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Суперник може побити це й&#xa0;позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Хтось може побити це й&#xa0;позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Ви віддаєте дев’ятку.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Ви віддаєте вісімку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>Раунд на цьому закінчиться, і&#xa0;наступний почнете не ви.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>Зараз їй довелося б забрати стос на %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>Зараз вона забере %1 і&#xa0;залишить іншим свої %2.</translation>
+    </message>
+    <message>
+        <source>It takes only %1 as things stand.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>Зараз вона забере лише %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Вона зіграє останньою й&#xa0;забере те, що лишиться.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>За нинішніх стосів вона нічого не б’є.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>Після цього стос коштуватиме %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, but others may get more for it.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Він коштує %1, але іншим може дістатися більше.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, another one %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>Він коштує %1, а&#xa0;інший&#xa0;— %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Попередження</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Обрати знову</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Однаково зіграти</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>Як було б краще?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>Більше не попереджати в&#xa0;цій грі</translation>
+    </message>
+    <message>
+        <source>Play it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Однаково зіграти?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,7 @@ void MainWindow::connectSettings()
     apply(&Settings::allowsUndoWithPeopleChanged);
     apply(&Settings::passesAutomaticallyChanged);
     apply(&Settings::goesOutAutomaticallyChanged);
+    apply(&Settings::warningsChanged);
     apply(&Settings::gamesFinishedChanged);
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
@@ -65,6 +66,7 @@ void MainWindow::applySettings()
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->controller().setAutomatic(settings_.passesAutomatically(), settings_.goesOutAutomatically());
+    view_->setWarnings(warningLimits(settings_.warnings()));
     table_->setUndoWithPeople(settings_.allowsUndoWithPeople());
     applyPace();
     refreshActions();
@@ -111,7 +113,7 @@ void MainWindow::refreshActions()
     actions_->setSortText(view_->game().hasSuits());
     actions_->play->setEnabled(view_->controller().canConfirm());
     actions_->pass->setVisible(view_->game().hasPass());
-    actions_->pass->setEnabled(view_->controller().canPass());
+    actions_->pass->setEnabled(view_->controller().canPass() && !view_->warns());
     actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->sound->setChecked(settings_.soundOn());
     actions_->sound->setVisible(Sound::available());

@@ -40,6 +40,7 @@ private:
     void fillLook(QGridLayout *page);
     void fillSound(QGridLayout *page);
     void fillTable();
+    void fillWarnings(QGridLayout *page);
     void fillPace(QGridLayout *page);
     void fillCards();
 

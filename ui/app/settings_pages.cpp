@@ -1,12 +1,14 @@
 // The pages of the settings.
 #include "ui/app/card_preview.h"
 #include "ui/app/settings_dialog.h"
+#include "ui/app/table_settings.h"
 #include "ui/settings/languages.h"
 #include "ui/sound/sound.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -96,6 +98,7 @@ void SettingsDialog::fillTable()
     addCheck(
         page, "undoWithPeople", [] { return tr("Allow &undo in games with several people"); },
         settings_.allowsUndoWithPeople(), [this](bool on) { settings_.setAllowsUndoWithPeople(on); });
+    fillWarnings(page);
     fillPace(page);
     addHeading(page, [] { return tr("Information", "heading in the settings: points, known cards"); });
     addSegments(
@@ -108,6 +111,28 @@ void SettingsDialog::fillTable()
     addCheck(
         page, "knownCards", [] { return tr("S&how a player’s known cards when you point at the seat"); },
         settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
+}
+
+void SettingsDialog::fillWarnings(QGridLayout *page)
+{
+    const auto from = [](Settings::Warnings warnings) {
+        const auto limits = warningLimits(warnings).value();
+        return tr("%1 · %2", "loss in points from which on to warn: in Odin, in Ninjan")
+            .arg(QLocale().toString(limits[0]), QLocale().toString(limits[1]));
+    };
+    addSegments(
+        page, "warnings", [] { return tr("&Warn before a mistake:"); },
+        [from] {
+            using Warnings = Settings::Warnings;
+            return QStringList{tr("never", "when to warn before a mistake"), from(Warnings::Small),
+                               from(Warnings::Middle), from(Warnings::Large)};
+        },
+        static_cast<int>(settings_.warnings()),
+        [this](int i) { settings_.setWarnings(static_cast<Settings::Warnings>(i)); });
+    addNote(page, "warningsNote", [] {
+        return tr("The points that a move must cost in Odin · in Ninjan, judged by what you can see.",
+                  "caption below the choice of when to warn before a mistake");
+    });
 }
 
 void SettingsDialog::fillPace(QGridLayout *page)

@@ -1,6 +1,5 @@
 #include "ui/app/table_settings.h"
 
-#include "ui/settings/settings.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/style.h"
 
@@ -15,6 +14,21 @@ void applyTableSettings(TableView &view, const Settings &settings, bool reducedM
     view.setShowsKnownCards(settings.showsKnownCards());
     view.setDurationFactor(
         reducedMotion && settings.followsReducedMotion() ? 0 : durationFactorOf(settings.animationSpeed()));
+}
+
+std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings)
+{
+    switch (warnings) {
+    case Settings::Warnings::Small:
+        return std::array{0.5, 2.0};
+    case Settings::Warnings::Middle:
+        return std::array{1.0, 4.0};
+    case Settings::Warnings::Large:
+        return std::array{2.0, 8.0};
+    case Settings::Warnings::Off:
+        break;
+    }
+    return std::nullopt;
 }
 
 } // namespace meadhall::ui

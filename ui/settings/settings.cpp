@@ -73,6 +73,7 @@ constexpr QLatin1String kSettingsKnownCards("table/showKnownCards");
 constexpr QLatin1String kSettingsUndoWithPeople("table/undoWithPeople");
 constexpr QLatin1String kSettingsPasses("table/passByItself");
 constexpr QLatin1String kSettingsGoesOut("table/goOutByItself");
+constexpr QLatin1String kSettingsWarnings("table/warnings");
 constexpr QLatin1String kSettingsGamesFinished("table/gamesFinished");
 constexpr QLatin1String kSettingsKeys("keys");
 constexpr QLatin1String kSettingsGeometry("window/geometry");
@@ -174,6 +175,14 @@ void Settings::setGoesOutAutomatically(bool goes)
 {
     if (change(store_, kSettingsGoesOut, goesOutAutomatically(), goes))
         Q_EMIT goesOutAutomaticallyChanged(goes);
+}
+
+Settings::Warnings Settings::warnings() const { return readSettingsEnum(store_, kSettingsWarnings, Warnings::Off); }
+
+void Settings::setWarnings(Warnings warnings)
+{
+    if (change(store_, kSettingsWarnings, this->warnings(), warnings))
+        Q_EMIT warningsChanged(warnings);
 }
 
 int Settings::gamesFinished() const { return readSettingsNumber(store_, kSettingsGamesFinished, kFirstGames, 0); }

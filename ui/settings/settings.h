@@ -28,6 +28,8 @@ public:
     Q_ENUM(PlayBy)
     enum class CardColours { Calm, Vivid };
     Q_ENUM(CardColours)
+    enum class Warnings { Off, Small, Middle, Large };
+    Q_ENUM(Warnings)
 
     /// Pace in ms.
     static constexpr int kDefaultPace = 700;
@@ -79,6 +81,10 @@ public:
     /// Whether to play automatically if the whole hand can be played.
     bool goesOutAutomatically() const;
     void setGoesOutAutomatically(bool goes);
+
+    /// From which loss on to warn before a move is played.
+    Warnings warnings() const;
+    void setWarnings(Warnings warnings);
 
     /// Number of games finished on this machine, counted up to kFirstGames only.
     int gamesFinished() const;
@@ -160,6 +166,7 @@ Q_SIGNALS:
     void allowsUndoWithPeopleChanged(bool undoes);
     void passesAutomaticallyChanged(bool passes);
     void goesOutAutomaticallyChanged(bool goes);
+    void warningsChanged(meadhall::ui::Settings::Warnings warnings);
     void gamesFinishedChanged(int games);
     void keysChanged();
 

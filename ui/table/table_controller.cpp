@@ -78,6 +78,14 @@ void TableController::askForHint()
     Q_EMIT changed(); // the message says that the coach is thinking
 }
 
+bool TableController::guarded(int seat, const Event &answer, const std::function<void()> &go)
+{
+    if (guard_ && !guard_(seat, answer, go))
+        return false;
+    go();
+    return true;
+}
+
 void TableController::showRefusal(const QString &words)
 {
     refusal_ = words;

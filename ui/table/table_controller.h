@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 namespace meadhall::ui {
 
 class TableController : public QObject {
@@ -34,6 +36,15 @@ public:
     virtual bool canConfirm() const = 0; ///< confirm() has an effect
     virtual bool canPass() const { return false; }
     virtual bool canAskForHint() const = 0;
+    /// Whether the own seat decides something now that is not mere luck.
+    virtual bool decides() const = 0;
+    /// In the middle of an answer: the cards laid out already.
+    virtual CardSet laidOut() const { return {}; }
+
+    /// Asked before a legal answer goes to the table.
+    /// @return false: the answer waits, and `go` is called later, or never
+    using Guard = std::function<bool(int seat, const Event &answer, std::function<void()> go)>;
+    void setGuard(Guard guard) { guard_ = std::move(guard); }
     /// Sets what is played automatically after a short delay, which any input cancels.
     /// @param passes pass if no card can be played
     /// @param goesOut play the whole hand if that is legal
@@ -83,6 +94,9 @@ protected:
     static constexpr std::uint64_t kHintSeed = 1;
 
     Table &table() const { return table_; }
+    /// Calls `go` now or, if the guard wants to ask first, later or never.
+    /// @return whether it was called
+    bool guarded(int seat, const Event &answer, const std::function<void()> &go);
     HintProvider &hintProvider() { return hintProvider_; }
     const HintProvider &hintProvider() const { return hintProvider_; }
     bool dims() const { return dims_; }
@@ -100,6 +114,7 @@ private:
     TableStage &stage_;
     Names names_;
     HintProvider hintProvider_;
+    Guard guard_;
     QString advice_;   ///< of the hint; empty: none
     QString refusal_;  ///< empty: none
     QString lastLine_; ///< about the last event

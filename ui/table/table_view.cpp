@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
+#include "ui/table/mistake_guard.h"
 
 namespace meadhall::ui {
 
@@ -184,6 +185,21 @@ void TableView::setShowsKnownCards(bool shows)
     stage().setShowsKnownCards(shows);
     game_->refreshSeats();
 }
+
+void TableView::setWarnings(const std::optional<std::array<double, 2>> &limits)
+{
+    if (!guard_ && limits) {
+        guard_ = new MistakeGuard(*this);
+        connect(this, &TableView::stateChanged, guard_, &MistakeGuard::follow);
+        controller().setGuard([this](int seat, const Event &answer, std::function<void()> go) {
+            return guard_->lets(seat, answer, std::move(go));
+        });
+    }
+    if (guard_)
+        guard_->setLimits(limits);
+}
+
+bool TableView::warns() const { return guard_ && guard_->asks(); }
 
 void TableView::setRulesAvailable(bool available)
 {

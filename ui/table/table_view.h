@@ -14,12 +14,16 @@
 
 #include <QGraphicsView>
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace meadhall::ui {
 
 /// Contains no rules of a game: everything specific to one is in its TableGame.
+class MistakeGuard;
+
 class TableView : public QGraphicsView {
     Q_OBJECT
 
@@ -68,6 +72,13 @@ public:
     /// The next time that the table is rewound, the cards glide to their places.
     /// @param seat see TableStage::glideFrom()
     void glideOnRewind(int seat) { glidesTo_ = seat; }
+    /// Sets from which loss on to warn before a person's move.
+    /// @param limits in points, by the numbers of Game; nullopt: never
+    void setWarnings(const std::optional<std::array<double, 2>> &limits);
+    /// Whether such a warning is open.
+    bool warns() const;
+    /// Null if no warning was ever wanted.
+    MistakeGuard *mistakeGuard() const { return guard_; }
     bool countsDown() const { return countDown_; }
     /// Shows or hides the button that emits rulesRequested(); hidden by default.
     void setRulesAvailable(bool available);
@@ -188,6 +199,7 @@ private:
     OpenHandsAfter openHandsAfter_;
     int pace_ = 0;
     int minReadingTime_ = 0;
+    MistakeGuard *guard_ = nullptr;
     std::unique_ptr<TableGame> game_;           ///< refers to all members above
     std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };

@@ -5,6 +5,7 @@
 #include "engine/core/event.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -14,9 +15,9 @@ class DecisionModel {
 public:
     virtual ~DecisionModel() = default;
 
-    /// Number of moves to compare: the one played and the most plausible others.
+    /// Number of moves to compare: the one played and the most plausible others, or all.
     virtual int moves() const = 0;
-    /// The index of the move played.
+    /// The index of the move played; 0 if none was named.
     virtual int played() const = 0;
     /// The answer that a move stands for.
     virtual Event answer(int move) const = 0;
@@ -33,11 +34,14 @@ public:
 
 /// The model of a decision.
 /// @param seen what the seat has seen before it, see seenBefore()
-/// @param played its answer, which must be legal
-std::unique_ptr<DecisionModel> makeDecisionModel(const Events &seen, int seat, const Event &played);
+/// @param played its answer, which must be legal; nullopt: all legal answers are compared
+/// @param only in Odin, compare only plays of these cards; empty: all answers
+std::unique_ptr<DecisionModel> makeDecisionModel(const Events &seen, int seat, const std::optional<Event> &played,
+                                                 CardSet only = {});
 
 // One for each game.
-std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const Event &played);
-std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const Event &played);
+std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const std::optional<Event> &played,
+                                                CardSet only);
+std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const std::optional<Event> &played);
 
 } // namespace meadhall::review

@@ -11,11 +11,11 @@ namespace {
 
 class NinjanDecision final : public DecisionModel {
 public:
-    NinjanDecision(const Events &seen, int seat, const Event &played)
+    NinjanDecision(const Events &seen, int seat, const std::optional<Event> &played)
         : view_(viewAfter(seen, seat)), search_(view_, 0), choosing_(view_.board().phase == ninjan::Phase::Choose)
     {
-        const auto *choice = std::get_if<ChooseEvent>(&played);
-        const auto *resolve = std::get_if<ResolveEvent>(&played);
+        const auto *choice = played ? std::get_if<ChooseEvent>(&*played) : nullptr;
+        const auto *resolve = played ? std::get_if<ResolveEvent>(&*played) : nullptr;
         const int own = choice ? choice->card : resolve ? resolve->pile : 0;
         for (int i = 0; i < search_.moves(); ++i)
             if (search_.candidate(i) == own)
@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const Event &played)
+std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const std::optional<Event> &played)
 {
     return std::make_unique<NinjanDecision>(seen, seat, played);
 }

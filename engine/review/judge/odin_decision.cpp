@@ -25,16 +25,16 @@ odin::Move moveOf(const Event &answer)
 
 class OdinDecision final : public DecisionModel {
 public:
-    OdinDecision(const Events &seen, int seat, const Event &played)
-        : view_(viewAfter(seen, seat)), search_(view_, 1, kAllMoves, 0)
+    OdinDecision(const Events &seen, int seat, const std::optional<Event> &played, CardSet only)
+        : view_(viewAfter(seen, seat)), search_(view_, 1, kAllMoves, 0, {}, only)
     {
-        const odin::Move own = moveOf(played);
+        const odin::Move own = played ? moveOf(*played) : odin::Move::pass();
         for (int i = 0; i < search_.moves(); ++i) {
             const odin::Move move = search_.candidate(i).move;
             // Every pick-up with the same cards is compared: a wrong one is a mistake of its own.
-            if (i >= kMostMoves && (move.isPass() || move.cards != own.cards) && move != own)
+            if (played && i >= kMostMoves && (move.isPass() || move.cards != own.cards) && move != own)
                 continue;
-            if (move == own)
+            if (played && move == own)
                 played_ = moves();
             candidates_.push_back(i);
         }
@@ -83,9 +83,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const Event &played)
+std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const std::optional<Event> &played,
+                                                CardSet only)
 {
-    return std::make_unique<OdinDecision>(seen, seat, played);
+    return std::make_unique<OdinDecision>(seen, seat, played, only);
 }
 
 } // namespace meadhall::review

@@ -117,8 +117,9 @@ void NinjanController::choose(Card card)
         refuse(view_.running() ? Reason::NotYourTurn : Reason::NothingAsked);
     else if (card == kNoCard)
         refuse(Reason::NoCards);
-    else
-        table().answer(view_.seat(), ChooseEvent{view_.seat(), card});
+    else if (const ChooseEvent answer{view_.seat(), card};
+             !guarded(answer.seat, answer, [this, answer] { table().answer(answer.seat, answer); }))
+        stage_.hand().select(CardSet::of(card)); // also if it was dragged: it is about this card
 }
 
 void NinjanController::takePile(int pile)
@@ -129,7 +130,10 @@ void NinjanController::takePile(int pile)
     if (!ninjan::has(view_.board().allowedPiles(), pile))
         refuse(Reason::MustTakePile);
     else
-        table().answer(seat, ResolveEvent{seat, view_.board().current().card, pile});
+        guarded(seat, ResolveEvent{seat, view_.board().current().card, pile},
+                [this, seat, card = view_.board().current().card, pile] {
+                    table().answer(seat, ResolveEvent{seat, card, pile});
+                });
 }
 
 void NinjanController::cancel()

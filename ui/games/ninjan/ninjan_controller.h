@@ -19,6 +19,7 @@ public:
 
     bool canConfirm() const override;
     bool canAskForHint() const override;
+    bool decides() const override { return canAskForHint() && !mustThrow(); }
     bool choosesFromMiddle() const override { return pileChooser() >= 0; }
     /// Selects a pile by its number, or the next card of that number.
     /// @param digit 0..9; 0 stands for 10

@@ -181,16 +181,26 @@ void OdinController::play(CardSet cards)
     const Card take = picksUp && !chooses ? board.table.first() : kNoCard;
     if (!allowed({cards, take}, !chooses))
         return;
-    if (!chooses) {
-        table().answer(view_.seat(), PlayEvent{view_.seat(), cards, take});
-    } else {
-        waiting_ = cards;
-        stage_.beginChoosing(cards);
-        clearMessages();
-        Q_EMIT changed();
-        if (advised_.move.cards == cards)
-            advisePickUp(advised_);
-    }
+    const PlayEvent answer{view_.seat(), cards, take};
+    const auto go = [this, answer, chooses] {
+        if (chooses)
+            begin(answer.cards);
+        else
+            table().answer(answer.seat, answer);
+    };
+    if (!guarded(answer.seat, answer, go))
+        stage_.hand().select(cards); // also if they were dragged: it is about them
+}
+
+/// The card to pick up is chosen next.
+void OdinController::begin(CardSet cards)
+{
+    waiting_ = cards;
+    stage_.beginChoosing(cards);
+    clearMessages();
+    Q_EMIT changed();
+    if (advised_.move.cards == cards)
+        advisePickUp(advised_);
 }
 
 void OdinController::advisePickUp(const players::RankedMove &best)
@@ -204,9 +214,12 @@ void OdinController::pickUp(Card card)
 {
     if (waiting_.empty())
         return;
-    if (allowed({waiting_, card}))
-        table().answer(view_.seat(), PlayEvent{view_.seat(), std::exchange(waiting_, {}), card});
-    else
+    const PlayEvent answer{view_.seat(), waiting_, card};
+    const auto go = [this, answer] {
+        waiting_ = {};
+        table().answer(answer.seat, answer);
+    };
+    if (!allowed({waiting_, card}) || !guarded(answer.seat, answer, go))
         stage_.setPickUpIndex(-1); // it returns to its place
 }
 
@@ -221,8 +234,12 @@ void OdinController::pass()
         refuse(Reason::NotYourTurn, {});
         return;
     }
-    if (!canPass() || allowed({}))
-        table().answer(view_.seat(), PassEvent{view_.seat()});
+    const PassEvent answer{view_.seat()};
+    const auto go = [this, answer] { table().answer(answer.seat, answer); };
+    if (!canPass())
+        go(); // the table says why not
+    else if (allowed({}))
+        guarded(answer.seat, answer, go);
 }
 
 void OdinController::cancel()

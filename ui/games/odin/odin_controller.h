@@ -31,6 +31,8 @@ public:
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
     bool canAskForHint() const override { return view_.ownTurn(); }
+    bool decides() const override { return view_.ownTurn(); }
+    CardSet laidOut() const override { return waiting_; }
     void setAutomatic(bool passes, bool goesOut) override;
     bool isHalfway() const override { return !waiting_.empty(); }
     bool choosesFromMiddle() const override { return stage_.choosing(); }
@@ -63,6 +65,7 @@ protected:
     void refused(int seat, Reason reason) override;
 
 private:
+    void begin(CardSet cards);
     void pickUp(Card card);
     void dragMoved(QPointF scenePos, CardSet cards);
     void dropped(QPointF scenePos, CardSet cards);

@@ -1,0 +1,136 @@
+#include "engine/ai/odin/drawbacks.h"
+
+#include "engine/ai/odin/hand_analysis.h"
+#include "engine/ai/odin/possible_answers.h"
+#include "engine/games/odin/set.h"
+
+#include <algorithm>
+
+namespace meadhall::players {
+
+namespace {
+
+using namespace odin::ai;
+using Code = Drawback::Code;
+
+constexpr int kFewCardsLeft = 3;   ///< somebody with so few may soon go out
+constexpr int kSetWorthSaying = 2; ///< cards of a set that is broken up
+constexpr int kHighNumber = 8;
+
+CardSet handAfter(const odin::View &view, odin::Move move)
+{
+    CardSet hand = view.hand() - move.cards;
+    if (move.take != kNoCard)
+        hand.add(move.take);
+    return hand;
+}
+
+int coverOf(CardSet hand) { return analyseHand(hand).cover; }
+
+bool isAlone(CardSet hand, Card card)
+{
+    const CardSet related = odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card));
+    return ((hand & related) - CardSet::of(card)).empty();
+}
+
+/// The largest set of which the play uses a part only.
+CardSet brokenSet(CardSet hand, CardSet played)
+{
+    CardSet broken;
+    const auto consider = [&](CardSet group) {
+        const CardSet set = hand & group;
+        if (set.count() > broken.count() && set.count() > kSetWorthSaying && !(set & played).empty()
+            && !played.containsAll(set))
+            broken = set;
+    };
+    for (int colour = 0; colour < odin::kColours; ++colour)
+        consider(odin::cardsOf(static_cast<odin::Colour>(colour)));
+    for (int number = 1; number <= odin::kNumbers; ++number)
+        consider(odin::cardsOf(number));
+    return broken;
+}
+
+/// With the card to be picked up that leaves fewest sets.
+odin::Move completed(const odin::View &view, odin::Move move)
+{
+    const bool picksUp = !view.board().leading() && move.cards != view.hand();
+    if (!picksUp || move.take != kNoCard)
+        return move;
+    const auto sets = [&](Card take) { return coverOf(handAfter(view, {move.cards, take})); };
+    for (const Card take : view.board().table)
+        if (move.take == kNoCard || sets(take) < sets(move.take))
+            move.take = take;
+    return move;
+}
+
+int shortestRival(const odin::View &view)
+{
+    int shortest = odin::kHandSize;
+    for (int seat = 0; seat < view.players(); ++seat)
+        if (seat != view.seat())
+            shortest = std::min(shortest, view.count(seat));
+    return shortest;
+}
+
+std::vector<Drawback> drawbacksOfPassing(const odin::View &view)
+{
+    std::vector<Drawback> against;
+    if (const int shortest = shortestRival(view); shortest <= kFewCardsLeft)
+        against.push_back({Code::KeepsAll, view.hand().count(), shortest});
+    if (view.board().passes + 2 == view.players())
+        against.push_back({Code::EndsRound});
+    return against;
+}
+
+} // namespace
+
+std::vector<Drawback> drawbacksOf(const odin::View &view, odin::Move move)
+{
+    if (move.isPass())
+        return drawbacksOfPassing(view);
+    std::vector<Drawback> against;
+    if (move.cards == view.hand()) {
+        if (view.losesByGoingOut())
+            against.push_back({Code::EndsGameBehind});
+        return against;
+    }
+    const odin::Move whole = completed(view, move);
+    const CardSet rest = handAfter(view, whole);
+    const int before = coverOf(view.hand());
+    const int after = coverOf(rest);
+    if (after >= before)
+        if (const CardSet set = brokenSet(view.hand(), move.cards); !set.empty())
+            against.push_back({Code::BreaksSet, 0, 0, set});
+    CardSet alone;
+    for (const Card card : view.hand() - move.cards)
+        if (isAlone(rest, card) && !isAlone(view.hand(), card))
+            alone.add(card);
+    if (!alone.empty())
+        against.push_back({Code::LeavesAlone, 0, 0, alone});
+    if (whole.take != kNoCard && isAlone(rest, whole.take))
+        against.push_back({Code::TakesAlone, 0, 0, CardSet::of(whole.take)});
+    if (shortestRival(view) <= kFewCardsLeft && mayGoOutOn(view, move.cards))
+        against.push_back({Code::LetsOut});
+    if (after >= before)
+        against.push_back(after > before ? Drawback{Code::MoreSets, after, before} : Drawback{Code::SameSets, after});
+    if (const int highest = analyseHand(move.cards).highest; highest >= kHighNumber)
+        against.push_back({Code::GivesHigh, highest});
+    return against;
+}
+
+std::vector<Drawback> drawbacksOfTaking(const odin::View &view, odin::Move move)
+{
+    std::vector<Drawback> against;
+    if (move.take == kNoCard)
+        return against;
+    const CardSet rest = handAfter(view, move);
+    const int before = coverOf(view.hand());
+    const int after = coverOf(rest);
+    if (isAlone(rest, move.take))
+        against.push_back({Code::TakesAlone, 0, 0, CardSet::of(move.take)});
+    if (after >= before)
+        against.push_back(after > before ? Drawback{Code::MoreSets, after, before} : Drawback{Code::SameSets, after});
+    return against;
+}
+
+} // namespace meadhall::players

@@ -1,0 +1,43 @@
+// What speaks against a move of Odin, as data; the counterpart of hint_reasons.h.
+#pragma once
+
+#include "engine/games/odin/view.h"
+
+#include <vector>
+
+namespace meadhall::players {
+
+/// "Sets" and "the rest" as in hint_reasons.h.
+struct Drawback {
+    enum class Code : std::uint8_t {
+        // For a play.
+        EndsGameBehind, ///< goes out, but the game ends with somebody else ahead
+        BreaksSet,      ///< uses a part of the set `cards` only
+        LeavesAlone,    ///< `cards` of the rest go with no other; each of them did before
+        TakesAlone,     ///< the card to be picked up, `cards`, goes with no other
+        MoreSets,       ///< the rest makes `number` sets, the hand now `other`, which is less
+        SameSets,       ///< the rest makes `number` sets, as many as now
+        LetsOut,        ///< somebody may go out by beating it
+        GivesHigh,      ///< plays a card of `number`, an 8 or a 9
+
+        // For a pass.
+        KeepsAll,  ///< keeps `number` cards while somebody has only `other`
+        EndsRound, ///< the round is over, and somebody else leads
+    };
+
+    Code code{};
+    int number = 0;
+    int other = 0;
+    CardSet cards{};
+
+    friend bool operator==(const Drawback &, const Drawback &) = default;
+};
+
+/// All drawbacks of a legal move of the view's seat, gravest first; may be empty.
+/// @param move if it has to pick up a card but names none, the one that leaves fewest sets is assumed
+std::vector<Drawback> drawbacksOf(const odin::View &view, odin::Move move);
+
+/// What speaks against picking up `move.take` rather than another card.
+std::vector<Drawback> drawbacksOfTaking(const odin::View &view, odin::Move move);
+
+} // namespace meadhall::players

@@ -1,0 +1,43 @@
+// Plays the moves of a decision against each other in the same deals, batch by batch.
+#pragma once
+
+#include "engine/review/judge/decision_model.h"
+#include "engine/review/judge/paired_results.h"
+
+#include <functional>
+
+namespace meadhall::review {
+
+class DealComparison {
+public:
+    /// @param deals the least work, see Depth
+    /// @param most number of deals after which it ends
+    DealComparison(DecisionModel &decision, const Scale &scale, int deals, int most, std::uint64_t seed,
+                   const std::stop_token &stop);
+
+    enum class End : std::uint8_t { Enough, WorkDone, Stopped };
+    /// Plays until it is enough.
+    /// @param enough called again and again, after a number of deals at which a comparison makes sense
+    End run(const std::function<bool()> &enough);
+
+    const PairedResults &results() const { return results_; }
+    /// Moves that are still played.
+    const std::vector<int> &alive() const { return alive_; }
+    template <class Predicate> void dropIf(Predicate predicate) { std::erase_if(alive_, predicate); }
+    /// The move, of those alive, that gains most over a reference; that one if none gains.
+    /// @param reference a move that is alive
+    int bestAgainst(int reference) const;
+
+private:
+    bool playChunk(const std::vector<int> &times, std::size_t &deal);
+
+    DecisionModel &decision_;
+    int deals_;
+    int most_;
+    std::uint64_t seed_;
+    const std::stop_token &stop_;
+    PairedResults results_;
+    std::vector<int> alive_;
+};
+
+} // namespace meadhall::review

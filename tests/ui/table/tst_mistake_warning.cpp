@@ -1,0 +1,393 @@
+// The warning before a mistake: every way to play, both answers, and what must not happen meanwhile.
+#include "engine/review/judge/costs.h"
+#include "engine/review/judge/decisions.h"
+#include "tests/engine/review/reviewed_games.h"
+#include "tests/ui/played_window.h"
+#include "ui/table/mistake_guard.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+// On a blue 1 a 9 costs about 1.7 points, a pair of 6 and 1 nothing.
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 P1 R9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 B7 B9 G3";
+constexpr int kPatience = 20'000; ///< ms, on a busy machine
+
+} // namespace
+
+class TestMistakeWarning : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithTheReview();
+    void isOffAtFirst();
+    void everyWayToPlay_data();
+    void everyWayToPlay();
+    void goodMovesPass();
+    void enterOfTheMoveIsNoAnswer();
+    void passing();
+    void pickingUp();
+    void cardsOfNinjan();
+    void pilesOfNinjan();
+    void waitsNoLongerThanItMay();
+    void goesWhenTheTableChanges();
+    void quietForThisGame();
+    void hintInstead();
+    void coversNothing_data();
+    void coversNothing();
+    void onlyForTheOneAtTheScreen();
+
+private:
+    static MistakeGuard &guardOf(PlayedWindow &p) { return *p.window().tableView().mistakeGuard(); }
+    static MistakePanel *panelOf(PlayedWindow &p) { return guardOf(p).panel(); }
+    /// Deals, and waits until all moves are judged.
+    static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)
+    {
+        p.settings().setWarnings(Settings::Warnings::Middle);
+        p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+        return QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience);
+    }
+    /// Plays the 9 by Enter, and so opens the warning.
+    static bool opened(PlayedWindow &p)
+    {
+        if (!dealt(p))
+            return false;
+        p.clickCard("R9");
+        p.key(Qt::Key_Return);
+        return panelOf(p) != nullptr;
+    }
+    static void press(QPushButton *button) { QTest::mouseClick(button, Qt::LeftButton); }
+};
+
+/// What it is certain of, the review says as well.
+void TestMistakeWarning::agreesWithTheReview()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        const Events events = test::computersGame(test::computersOf(game, 3, 4), {}, 16);
+        const double limit = game == Game::Odin ? 0.5 : 2;
+        const review::Depth depth{400, 1};
+        for (const review::Decision &decision : review::decisionsOf(events)) {
+            const Events seen = review::seenBefore(events, decision.line, decision.seat);
+            const auto all = review::makeDecisionModel(seen, decision.seat, std::nullopt);
+            const auto costs = review::judgeAll(*all, review::scaleOf(game), depth, limit, {});
+            const auto cost = std::find_if(costs.begin(), costs.end(),
+                                           [&](const review::Cost &one) { return one.answer == decision.played; });
+            QVERIFY(cost != costs.end());
+            const auto one = review::makeDecisionModel(seen, decision.seat, decision.played);
+            const auto judged = review::judge(*one, review::scaleOf(game), depth, {});
+            if (cost->tooMuch == true)
+                QVERIFY(judged->loss + judged->lossCi95 >= limit);
+            if (cost->tooMuch == false)
+                QVERIFY(judged->loss - judged->lossCi95 < limit);
+        }
+    }
+}
+
+void TestMistakeWarning::isOffAtFirst()
+{
+    PlayedWindow p;
+    QVERIFY(p.settings().warnings() == Settings::Warnings::Off);
+    p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    QVERIFY(!p.view().mistakeGuard());
+    p.doubleClickCard("R9");
+    QTRY_VERIFY(p.table().record().size() > 3);
+}
+
+void TestMistakeWarning::everyWayToPlay_data()
+{
+    QTest::addColumn<int>("way");
+    int way = 0;
+    for (const char *name : {"double click", "drag", "button", "Enter", "menu"})
+        QTest::newRow(name) << way++;
+}
+
+void TestMistakeWarning::everyWayToPlay()
+{
+    QFETCH(int, way);
+    PlayedWindow p;
+    QVERIFY(dealt(p));
+    const Events before = p.table().record();
+    const auto play = [&] {
+        if (way == 0) {
+            p.doubleClickCard("R9");
+        } else if (way == 1) {
+            p.dragCard("R9", p.middle());
+        } else {
+            if (!p.view().stage().hand().selection().contains(cardsNamed("R9").first()))
+                p.clickCard("R9");
+            if (way == 2)
+                p.clickItem(p.view().playButton());
+            else if (way == 3)
+                p.key(Qt::Key_Return);
+            else
+                p.window().actions().play->trigger();
+        }
+    };
+    play();
+    QVERIFY(panelOf(p));
+    QVERIFY(p.table().record() == before);
+    QCOMPARE(p.view().stage().hand().selection(), cardsNamed("R9"));
+    QVERIFY(panelOf(p)->chooseAgain()->hasFocus());
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("9 costs about ")));
+    p.key(Qt::Key_Escape);
+    QVERIFY(!panelOf(p) && p.view().hasFocus());
+    QVERIFY(p.table().record() == before);
+    p.key(Qt::Key_Escape); // nothing is selected any more
+    play();
+    QVERIFY(panelOf(p));
+    press(panelOf(p)->playAnyway());
+    QVERIFY(!panelOf(p));
+    QVERIFY(p.table().record().size() > before.size());
+    QVERIFY((p.table().record().at(before.size()) == Event{PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()}}));
+}
+
+void TestMistakeWarning::goodMovesPass()
+{
+    PlayedWindow p;
+    QVERIFY(dealt(p));
+    const std::size_t before = p.table().record().size();
+    p.clickCard("P6");
+    p.clickCard("P1");
+    p.key(Qt::Key_Return);
+    QVERIFY(!panelOf(p));
+    QVERIFY(p.table().record().size() > before);
+}
+
+/// A second Enter at once, or one that repeats by itself, belongs to the move.
+void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
+{
+    PlayedWindow p;
+    QVERIFY(opened(p));
+    panelOf(p)->setDeafFor(kPatience);
+    p.key(Qt::Key_Return);
+    p.key(Qt::Key_Space);
+    QVERIFY(panelOf(p));
+    panelOf(p)->setDeafFor(0);
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+    QApplication::sendEvent(panelOf(p)->chooseAgain(), &repeated);
+    QVERIFY(panelOf(p));
+    const std::size_t before = p.table().record().size();
+    p.key(Qt::Key_Return);
+    QVERIFY(!panelOf(p));
+    QCOMPARE(p.table().record().size(), before);
+    p.key(Qt::Key_Return); // the same move again
+    QVERIFY(panelOf(p));
+    panelOf(p)->setDeafFor(0);
+    p.key(Qt::Key_Tab);
+    QVERIFY(panelOf(p)->playAnyway()->hasFocus());
+    p.key(Qt::Key_Return);
+    QVERIFY(p.table().record().size() > before);
+}
+
+void TestMistakeWarning::passing()
+{
+    PlayedWindow p;
+    QVERIFY(dealt(p));
+    guardOf(p).setLimits(std::array{0.2, 1.0});
+    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    const std::size_t before = p.table().record().size();
+    p.key(Qt::Key_P);
+    QVERIFY(panelOf(p));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Passing costs about 0.")));
+    QVERIFY(!p.window().actions().pass->isEnabled()); // the key is no answer
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.window().actions().pass->isEnabled());
+    p.clickItem(p.view().passButton());
+    QVERIFY(panelOf(p));
+    p.clickItem(p.view().passButton()); // the same again is no answer either
+    QVERIFY(panelOf(p));
+    press(panelOf(p)->playAnyway());
+    QVERIFY((p.table().record().at(before) == Event{PassEvent{0}}));
+}
+
+/// The cards are no mistake, but the card picked up is.
+void TestMistakeWarning::pickingUp()
+{
+    PlayedWindow p;
+    p.settings().setWarnings(Settings::Warnings::Small);
+    p.deal(kDuel, {kOwn, kOther}, 1,
+           {PlayEvent{1, cardsNamed("B1"), kNoCard}, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()},
+            PlayEvent{1, cardsNamed("B7 B9"), cardsNamed("P1").first()}});
+    guardOf(p).setLimits(std::array{0.15, 1.0});
+    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    p.view().controller().play(cardsNamed("R9 R8 R2"));
+    QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
+    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    const std::size_t before = p.table().record().size();
+    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B7").first()));
+    QVERIFY(panelOf(p));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Picking up the blue 7 costs about 0.")));
+    p.key(Qt::Key_Escape);
+    QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
+    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B7").first()));
+    QVERIFY(panelOf(p));
+    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B9").first())); // the better one instead
+    QVERIFY(!panelOf(p));
+    QVERIFY((p.table().record().at(before) == Event{PlayEvent{0, cardsNamed("R9 R8 R2"), cardsNamed("B9").first()}}));
+}
+
+/// A card that beats nothing, while another takes the richest pile.
+void TestMistakeWarning::cardsOfNinjan()
+{
+    PlayedWindow p;
+    p.settings().setWarnings(Settings::Warnings::Middle);
+    p.dealNinjan(kDuel, "R10 P-6 S3", {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
+    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    const std::size_t before = p.table().record().size();
+    p.doubleClickCard(ninjanCards("S9").front());
+    QVERIFY(panelOf(p));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Choosing the scissors 9 costs about 1")));
+    QCOMPARE(p.table().record().size(), before);
+    p.clickCard(ninjanCards("P10").front());
+    QVERIFY(!panelOf(p));
+    p.key(Qt::Key_Return);
+    QVERIFY(!panelOf(p));
+    QTRY_VERIFY(p.table().record().size() > before);
+}
+
+/// Of two piles that it beats the poorer one.
+void TestMistakeWarning::pilesOfNinjan()
+{
+    PlayedWindow p;
+    p.settings().setWarnings(Settings::Warnings::Small);
+    const Card own = ninjanCards("P10").front(), other = ninjanCards("S2").front();
+    p.dealNinjan(kDuel, "R10 R2 S3", {"R9 P10 S10 R7 S9 R8 S8 R5 R4", "P1 P2 P3 P4 P5 P6 P7 S2 S1"},
+                 {ChooseEvent{0, own}, ChooseEvent{1, other}, RevealEvent{{own, other}}});
+    QTRY_COMPARE(p.ninjan().controller().pileChooser(), 0);
+    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    const std::size_t before = p.table().record().size();
+    p.key(Qt::Key_2);
+    QVERIFY(panelOf(p));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Taking the rock 2 costs about ")));
+    p.key(Qt::Key_Escape);
+    p.click(p.ninjan().stage().piles().ground(1)->area().center());
+    QVERIFY(panelOf(p));
+    press(panelOf(p)->playAnyway());
+    QVERIFY((p.table().record().at(before) == Event{ResolveEvent{0, own, 1}}));
+}
+
+void TestMistakeWarning::waitsNoLongerThanItMay()
+{
+    PlayedWindow p;
+    p.settings().setWarnings(Settings::Warnings::Middle);
+    p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    guardOf(p).watch().blockSignals(true); // as if the judgement took for ever
+    const std::size_t before = p.table().record().size();
+    p.view().controller().play(cardsNamed("R9"));
+    QCOMPARE(p.table().record().size(), before);  // a moment
+    p.view().controller().play(cardsNamed("R9")); // once more, while it waits
+    QTRY_VERIFY(p.table().record().size() > before);
+    QVERIFY(!panelOf(p));
+    QVERIFY((p.table().record().at(before) == Event{PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()}}));
+}
+
+void TestMistakeWarning::goesWhenTheTableChanges()
+{
+    PlayedWindow p;
+    QVERIFY(opened(p));
+    p.languages().setLanguage(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(panelOf(p));
+    QVERIFY(panelOf(p)->announcement().contains(QLatin1Char(',')));
+    QCOMPARE(panelOf(p)->chooseAgain()->text(), QStringLiteral("Neu wählen"));
+    p.languages().setLanguage(QStringLiteral("en"));
+    p.clickCard("B2"); // other cards
+    QVERIFY(!panelOf(p));
+    QVERIFY(opened(p));
+    p.settings().setWarnings(Settings::Warnings::Off);
+    QVERIFY(!panelOf(p));
+    QVERIFY(opened(p));
+    const Events before = p.table().record();
+    p.table().undo();
+    QVERIFY(!panelOf(p) || p.table().record() == before);
+    QVERIFY(opened(p));
+    p.window().sameAgain();
+    QVERIFY(!panelOf(p));
+    QVERIFY(opened(p));
+    p.dealNinjan(kDuel, "R1 P2 S3", {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
+    QVERIFY(!guardOf(p).panel()); // another view, and its own guard
+    p.restart();                  // it is quit while everything is judged
+    QVERIFY(opened(p));
+    p.restart(); // and while a warning is open
+}
+
+void TestMistakeWarning::quietForThisGame()
+{
+    PlayedWindow p;
+    QVERIFY(opened(p));
+    QTest::mouseClick(panelOf(p)->notAgain(), Qt::LeftButton, {}, QPoint(8, panelOf(p)->notAgain()->height() / 2));
+    QVERIFY(panelOf(p)->notAgain()->isChecked());
+    p.key(Qt::Key_Escape);
+    QVERIFY(!panelOf(p));
+    const std::size_t before = p.table().record().size();
+    p.key(Qt::Key_Return);
+    QVERIFY(!panelOf(p));
+    QVERIFY(p.table().record().size() > before);
+}
+
+void TestMistakeWarning::hintInstead()
+{
+    PlayedWindow p;
+    QVERIFY(opened(p));
+    press(panelOf(p)->whatIsBetter());
+    QVERIFY(!panelOf(p));
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), kPatience);
+}
+
+void TestMistakeWarning::coversNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)})
+        for (const char *language : {"en", "de", "ru", "uk", "ar"})
+            QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+}
+
+void TestMistakeWarning::coversNothing()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    PlayedWindow p(size, language);
+    QVERIFY(opened(p));
+    const TableView &view = p.view();
+    const QRect panel = panelOf(p)->geometry();
+    QVERIFY(view.rect().contains(panel));
+    const auto inView = [&](const QGraphicsItem *item) {
+        return view.mapFromScene(item->sceneBoundingRect()).boundingRect();
+    };
+    for (const CardItem *card : p.view().stage().hand().items())
+        QVERIFY(!panel.intersects(inView(card)));
+    for (const CardItem *card : p.view().stage().tableSet().items())
+        QVERIFY(!panel.intersects(inView(card)));
+    QVERIFY(!panel.intersects(inView(view.bubble())));
+    for (const auto *label : panelOf(p)->findChildren<QLabel *>())
+        QVERIFY(label->height() >= label->heightForWidth(label->width()));
+}
+
+/// With two people nothing of it outlives a turn.
+void TestMistakeWarning::onlyForTheOneAtTheScreen()
+{
+    PlayedWindow p;
+    p.settings().setWarnings(Settings::Warnings::Middle);
+    p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    p.clickCard("R9");
+    p.key(Qt::Key_Return);
+    QVERIFY(panelOf(p));
+    press(panelOf(p)->playAnyway());
+    QVERIFY(!panelOf(p));
+    QTRY_VERIFY(p.view().curtain()->isVisible());
+    QVERIFY(!guardOf(p).watch().isRunning());
+    QVERIFY(!guardOf(p).watch().opinionOf(PassEvent{1}).tooMuch);
+}
+
+QTEST_MAIN(TestMistakeWarning)
+#include "tst_mistake_warning.moc"

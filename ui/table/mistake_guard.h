@@ -1,0 +1,82 @@
+// Asks before a person's move that is a mistake, as far as the seat can know.
+#pragma once
+
+#include "ui/table/mistake_panel.h"
+#include "ui/table/mistake_watch.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <array>
+#include <functional>
+#include <optional>
+
+namespace meadhall::ui {
+
+class TableView;
+
+/// Between the controller and the table. The judgement begins when the seat is asked; a move waits for it at most
+/// kLongestWait. Nothing of it gets into the record.
+class MistakeGuard : public QObject {
+    Q_OBJECT
+
+public:
+    /// How long a move may wait for its judgement, in ms.
+    static constexpr int kLongestWait = 400;
+
+    explicit MistakeGuard(TableView &view);
+    ~MistakeGuard() override;
+
+    /// @param limits the loss in points from which on to warn, by the numbers of Game; nullopt: never
+    void setLimits(const std::optional<std::array<double, 2>> &limits);
+
+    /// Whether a legal answer goes to the table at once. Otherwise it waits here, and `go` is called later, or never.
+    /// @param answer in Odin without a card to pick up, if that is chosen afterwards
+    bool lets(int seat, const Event &answer, std::function<void()> go);
+    /// Whether a warning is open.
+    bool asks() const;
+    MistakePanel *panel() const { return panel_; }
+    MistakeWatch &watch() { return watch_; }
+
+    /// The table, the viewpoint or its size has changed.
+    void follow();
+
+private:
+    /// What is judged: all events but the choices of others, which change nothing.
+    struct Position {
+        int seat = -1;
+        std::size_t events = 0;
+        Event game, last; ///< the first and the last of them
+        CardSet laidOut;
+        friend bool operator==(const Position &, const Position &) = default;
+    };
+    struct Waiting {
+        Event answer;
+        std::function<void()> go;
+    };
+
+    std::optional<Position> position() const;
+    void settle();
+    void release();
+    void dismiss();
+    void open(double points);
+    void tell();
+    void place();
+    void selectionChanged();
+    CardSet cardsOf(const Event &answer) const;
+
+    TableView &view_;
+    MistakeWatch watch_;
+    QTimer longestWait_;
+    QPointer<MistakePanel> panel_;
+    std::optional<std::array<double, 2>> limits_;
+    std::optional<Position> position_;
+    std::optional<Waiting> waiting_;
+    CardSet selectionThen_;        ///< when the warning opened
+    double points_ = 0;            ///< that the move costs
+    std::optional<Event> quietIn_; ///< the game in which nobody wants to be warned
+    bool following_ = false;
+    bool letting_ = false; ///< an answer is on its way to the table
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,48 @@
+// Judges the answers that a seat may give, in the background, while somebody thinks.
+#pragma once
+
+#include "engine/review/judge/cost.h"
+
+#include <QObject>
+
+#include <thread>
+
+namespace meadhall::ui {
+
+class MistakeWatch final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MistakeWatch(QObject *parent = nullptr) : QObject(parent) {}
+    ~MistakeWatch() override;
+
+    /// Begins to judge; what was known before is dropped. Waits for an earlier judgement to stop, about 20 ms.
+    /// @param seen what the seat has seen; it must have something to decide
+    /// @param only in Odin, judge only the plays of these cards; empty: all answers
+    /// @param limit in points, see review::judgeAll()
+    void start(const Events &seen, int seat, CardSet only, double limit);
+    /// Forgets everything, without waiting.
+    void stop();
+    bool isRunning() const { return running_; }
+
+    struct Opinion {
+        std::optional<bool> tooMuch; ///< nullopt: not certain
+        double points = 0;           ///< that it costs
+    };
+    /// What is known about an answer by now. A play of Odin without a card to pick up is judged by its best one.
+    Opinion opinionOf(const Event &answer) const;
+
+Q_SIGNALS:
+    /// More is known, or the judgement has ended.
+    void progressed();
+
+private:
+    void take(quint64 run, std::vector<review::Cost> costs, bool ended);
+
+    std::vector<review::Cost> costs_;
+    quint64 run_ = 0; ///< results of earlier runs are dropped
+    bool running_ = false;
+    std::jthread thread_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,31 @@
+// What an answer costs and what speaks against it, in words.
+#pragma once
+
+#include "engine/ai/odin/drawbacks.h"
+#include "engine/games/ninjan/view.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+/// Says nothing about better answers.
+class CostText {
+    Q_DECLARE_TR_FUNCTIONS(CostText)
+
+public:
+    /// "77 costs about 1.2 points."
+    /// @param seen what the seat has seen before
+    /// @param takes in Odin: the cards are laid out already, it is about the card to pick up
+    static QString cost(const Events &seen, int seat, const Event &answer, double points, bool takes);
+    /// What speaks against the answer; may be empty. Parameters as above.
+    static QString against(const Events &seen, int seat, const Event &answer, bool takes);
+
+private:
+    using Code = players::Drawback::Code;
+
+    static QString ofOdin(const players::Drawback &drawback, const odin::View &view);
+    static QString ofCard(const ninjan::View &view, Card card);
+    static QString ofPile(const ninjan::View &view, int pile);
+};
+
+} // namespace meadhall::ui
