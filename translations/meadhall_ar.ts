@@ -787,6 +787,56 @@
         <comment>advice; own card</comment>
         <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ بعد بطاقة منافسك، وتأخذ ما بقي أو تُوضع فوقه.</translation>
     </message>
+    <message>
+        <source>It takes %1 (%2), and nobody can prevent that.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>هذه البطاقة تأخذ كومة %1 (%2)، ولا يمكن لأحد منع ذلك.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless somebody plays %3 first.</source>
+        <extracomment>reason for a card; %1: top of a pile, %2: what the pile is worth, %3: a card (cards accusative)</extracomment>
+        <translation>هذه البطاقة تأخذ كومة %1 (%2)، ما لم تسبقها بطاقة %3.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless an earlier card changes that pile.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>هذه البطاقة تأخذ كومة %1 (%2)، ما لم تسبقها بطاقة تغيّر تلك الكومة.</translation>
+    </message>
+    <message>
+        <source>It is resolved after your opponent’s card: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>هذه البطاقة تُنفَّذ بعد بطاقة منافسك، وتأخذ ما بقي أو تُوضع فوقه.</translation>
+    </message>
+    <message>
+        <source>It is resolved last: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>هذه البطاقة تُنفَّذ أخيرًا، وتأخذ ما بقي أو تُوضع فوقه.</translation>
+    </message>
+    <message>
+        <source>It is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>reason for a card</comment>
+        <translation>هذه البطاقة تُنفَّذ أولًا ولا تتغلب على أي كومة، فلا تأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>reason for a card</comment>
+        <translation>هذه البطاقة لا تتغلب الآن على أي كومة.</translation>
+    </message>
+    <message>
+        <source>All the piles that the card beats are worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>كل الأكوام التي تتغلب عليها البطاقة مجموعها %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1, another one at most %2.</source>
+        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation>مجموعها %1، ومجموع غيرها لا يتجاوز %2.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
+        <translation>فيصبح مجموع الكومة %1.</translation>
+    </message>
 </context>
 <context>
     <name>NinjanLogFormatter</name>
@@ -4764,6 +4814,512 @@ You can also drop a saved game onto the window.</source>
         <source>%1 %2</source>
         <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>الكومة %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>التمرير</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>التقاط %1 بدل %2</translation>
+    </message>
+    <message>
+        <source>picks up %1, better %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>التقاط %1، والأفضل %2</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1، والأفضل %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 بدل %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 بدل التمرير</translation>
+    </message>
+    <message>
+        <source>pass instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>التمرير بدل %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2, better on %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 فوق الكومة %2، والأفضل فوق %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2), better %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1؛ التقاط: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>تأخذها</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>تُوضع فوقها</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>لا تتغلب على شيء</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>لماذا التقاط %1؟ %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>لماذا التمرير؟ %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>لماذا %1؟ %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>أفضل اختيار</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>اختيار جيد</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>اختيار مشكوك فيه</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>أفضل اختيار: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>اختيار جيد: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>اختيار مشكوك فيه: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>أخطاء: %1</translation>
+    </message>
+    <message>
+        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>أفضل اختيار: خسارة أقل من %1 نقطة. اختيار جيد: أقل من %2. اختيار مشكوك فيه: أقل من %3. خطأ: %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة.</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>الكلفة نحو %1 نقطة</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>بلا خسارة</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>بلا خسارة مؤكدة</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>بين %1 و%2</translation>
+    </message>
+    <message>
+        <source>So much is not certain: in doubt the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>نقطة في النهاية</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 حتى الآن</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>المرحلة %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>المرحلة %1، الدور %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>الجولة %1، الاختيار</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>الجولة %1، الكومة</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>الدور %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>الجولة %1، الاختيار</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>الجولة %1، البطاقة %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>النقاط المتوقعة في هذه المرحلة</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>النقاط المتوقعة في نهاية اللعبة</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>الأقل أفضل ↑</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>الأكثر أفضل ↑</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>%1 %2, before %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2، وقبل ذلك %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>لم يُقيَّم بعد</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>اختيارك</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>اختيارك</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>اختيارك</translation>
+    </message>
+    <message>
+        <source>Choice of %1</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>بالجودة نفسها</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>الأفضل حتى الآن</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>التقاط</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>تجربتك</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 أفضل بنحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 أسوأ بنحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 بالجودة نفسها.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be better by %2 more.</source>
+        <translation>أما %1 فأفضل بعدُ بمقدار %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2، %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <translation>يُقيَّم أولًا ما تنظر إليه. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>هذا القرار</translation>
+    </message>
+    <message>
+        <source>This decision is not judged yet.</source>
+        <translation>لم يُقيَّم هذا القرار بعد.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>أخطاؤك</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <comment>heading of a list</comment>
+        <translation>أخطاء %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>حتى الآن %1 نقطة بلا قرارات</numerusform>
+            <numerusform>حتى الآن %1 نقطة في قرار واحد</numerusform>
+            <numerusform>حتى الآن %1 نقطة في قرارين</numerusform>
+            <numerusform>حتى الآن %1 نقطة في %Ln قرارات</numerusform>
+            <numerusform>حتى الآن %1 نقطة في %Ln قرارًا</numerusform>
+            <numerusform>حتى الآن %1 نقطة في %Ln قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 نقطة بلا قرارات</numerusform>
+            <numerusform>%1 نقطة في قرار واحد</numerusform>
+            <numerusform>%1 نقطة في قرارين</numerusform>
+            <numerusform>%1 نقطة في %Ln قرارات</numerusform>
+            <numerusform>%1 نقطة في %Ln قرارًا</numerusform>
+            <numerusform>%1 نقطة في %Ln قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>لا أخطاء.</numerusform>
+            <numerusform>لا أخطاء في قرار واحد.</numerusform>
+            <numerusform>لا أخطاء في قرارين.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرارات.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرارًا.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرار.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>قُيّمت كل القرارات</numerusform>
+            <numerusform>قرار واحد لم يُقيَّم</numerusform>
+            <numerusform>قراران لم يُقيَّما</numerusform>
+            <numerusform>%Ln قرارات لم تُقيَّم</numerusform>
+            <numerusform>%Ln قرارًا لم يُقيَّم</numerusform>
+            <numerusform>%Ln قرار لم يُقيَّم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <translation>لعب هنا الحاسوب وحده: لا أحكام، لكن المنحنى وكل البطاقات معروضة.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <comment>in a review</comment>
+        <translation>لا قرار يُتخذ هنا.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>الأفضل: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>بعد كشف كل البطاقات: %1 نقطة متوقعة قبل هذا الاختيار و%2 بعده. هذا لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>تتغلب على الكومة %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>متابعة التقييم</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>عرض المنحنى</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>عرض القيم في جدول</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::VerdictPanel</name>
+    <message>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;تجربة بطاقة أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;تجربة اختيار آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>&amp;متابعة اللعب من هنا</translation>
     </message>
 </context>
 </TS>

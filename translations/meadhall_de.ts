@@ -739,6 +739,56 @@
         <comment>advice; own card</comment>
         <translation>Wähle %1: Die Karte kommt nach der deines Gegners dran, nimmt also, was übrig ist, oder kommt auf einen Stapel.</translation>
     </message>
+    <message>
+        <source>It takes %1 (%2), and nobody can prevent that.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>Damit schlägst du %1 und nimmst den Stapel (%2), und niemand kann das verhindern.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless somebody plays %3 first.</source>
+        <extracomment>reason for a card; %1: top of a pile, %2: what the pile is worth, %3: a card (cards accusative)</extracomment>
+        <translation>Damit schlägst du %1 und nimmst den Stapel (%2), wenn dir niemand mit %3 zuvorkommt.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless an earlier card changes that pile.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>Damit schlägst du %1 und nimmst den Stapel (%2), wenn vorher keine Karte ihn verändert.</translation>
+    </message>
+    <message>
+        <source>It is resolved after your opponent’s card: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>Die Karte kommt nach der deines Gegners dran: Sie nimmt, was übrig ist, oder kommt auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>It is resolved last: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>Die Karte kommt als letzte dran: Sie nimmt, was übrig ist, oder kommt auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>It is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>reason for a card</comment>
+        <translation>Die Karte kommt als erste dran und schlägt nichts, also nimmt sie auch nichts.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>reason for a card</comment>
+        <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>All the piles that the card beats are worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Alle Stapel, die die Karte schlägt, sind %1 wert.</translation>
+    </message>
+    <message>
+        <source>It brings %1, another one at most %2.</source>
+        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation>Er bringt %1, ein anderer höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
+        <translation>Der Stapel ist dann %1 wert.</translation>
+    </message>
 </context>
 <context>
     <name>NinjanLogFormatter</name>
@@ -4544,6 +4594,496 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%1 %2</source>
         <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>Stapel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>nimmt %1 statt %2</translation>
+    </message>
+    <message>
+        <source>picks up %1, better %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>nimmt %1, besser %2</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, besser %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 statt zu passen</translation>
+    </message>
+    <message>
+        <source>pass instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>gepasst statt %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2, better on %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 auf Stapel %2, besser auf %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2), better %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>Stapel %1 (%2), besser %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; genommen: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>nimmt ihn mit</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>legt darauf</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>schlägt nichts</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Warum %1 nehmen? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Warum passen? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Warum %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>beste Züge: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>gute Züge: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>zweifelhafte Züge: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Bester Zug: weniger als %1 Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist.</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>kostet etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>verliert nichts</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>kein sicherer Verlust</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>So much is not certain: in doubt the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>So viel ist nicht sicher: Im Zweifel gilt das mildere Wort.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 bisher</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Durchgang %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Runde %1, Wahl</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Runde %1, Stapel</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>Runde %1, Wahl</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>Runde %1, Karte %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Erwartete Punkte in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Erwartete Punkte am Ende der Partie</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ weniger ist besser</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ mehr ist besser</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1 %2, before %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>noch nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>Du hast gespielt</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>%1 hat gespielt</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>Du hast gewählt</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>%1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>Choice of %1</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Wahl von %1</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Bisher am besten</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Dein Versuch</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 ist etwa %2 Punkte besser.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 ist etwa %2 Punkte schlechter.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be better by %2 more.</source>
+        <translation>%1 wäre noch um %2 besser.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <translation>Was du ansiehst, wird zuerst beurteilt. Geh ruhig weiter oder spiel ab; nichts muss warten.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>Diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>This decision is not judged yet.</source>
+        <translation>Diese Entscheidung ist noch nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <comment>heading of a list</comment>
+        <translation>Fehler von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>bisher %1 Punkte bei %Ln Entscheidung</numerusform>
+            <numerusform>bisher %1 Punkte bei %Ln Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 Punkte bei %Ln Entscheidung</numerusform>
+            <numerusform>%1 Punkte bei %Ln Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>Kein Fehler bei %Ln Entscheidung.</numerusform>
+            <numerusform>Kein Fehler bei %Ln Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>%Ln Entscheidung nicht beurteilt</numerusform>
+            <numerusform>%Ln Entscheidungen nicht beurteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <translation>Hier haben nur Computer gespielt: Es gibt keine Urteile, aber die Kurve und alle Karten sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <comment>in a review</comment>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>Im Nachhinein, mit offenen Karten: vor diesem Zug %1 Punkte zu erwarten, danach %2. Das zählt nicht.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>schlägt Stapel %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Weiter beurteilen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Kurve zeigen</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Werte als Tabelle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::VerdictPanel</name>
+    <message>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Andere Karte versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Anderen Zug versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>Ab hier &amp;weiterspielen</translation>
     </message>
 </context>
 </TS>

@@ -739,6 +739,56 @@
         <comment>advice; own card</comment>
         <translation>Choose %1: it is resolved after your opponent’s card, so it takes what is left or is laid down.</translation>
     </message>
+    <message>
+        <source>It takes %1 (%2), and nobody can prevent that.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>It takes %1 (%2), and nobody can prevent that.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless somebody plays %3 first.</source>
+        <extracomment>reason for a card; %1: top of a pile, %2: what the pile is worth, %3: a card (cards accusative)</extracomment>
+        <translation>It takes %1 (%2) unless somebody plays %3 first.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless an earlier card changes that pile.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>It takes %1 (%2) unless an earlier card changes that pile.</translation>
+    </message>
+    <message>
+        <source>It is resolved after your opponent’s card: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>It is resolved after your opponent’s card: it takes what is left or is laid down.</translation>
+    </message>
+    <message>
+        <source>It is resolved last: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>It is resolved last: it takes what is left or is laid down.</translation>
+    </message>
+    <message>
+        <source>It is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>reason for a card</comment>
+        <translation>It is resolved first and beats nothing, so it takes nothing.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>reason for a card</comment>
+        <translation>It beats nothing as the piles are now.</translation>
+    </message>
+    <message>
+        <source>All the piles that the card beats are worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>All the piles that the card beats are worth %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1, another one at most %2.</source>
+        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation>It brings %1, another one at most %2.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
+        <translation>The pile is then worth %1.</translation>
+    </message>
 </context>
 <context>
     <name>NinjanLogFormatter</name>
@@ -4544,6 +4594,496 @@ You can also drop a saved game onto the window.</translation>
         <source>%1 %2</source>
         <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>pile %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>picks up %1 instead of %2</translation>
+    </message>
+    <message>
+        <source>picks up %1, better %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>picks up %1, better %2</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, better %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 instead of %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 instead of passing</translation>
+    </message>
+    <message>
+        <source>pass instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>pass instead of %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2, better on %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 on pile %2, better on %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2), better %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>pile %1 (%2), better %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; picked up: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>takes it with</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>lays on it</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>beats no pile</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Why pick up %1? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Why pass? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Why %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Doubtful</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Mistake</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>best moves: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>fine moves: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>doubtful moves: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>mistakes: %1</translation>
+    </message>
+    <message>
+        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>costs about %1 points</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>loses nothing</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>no certain loss</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>between %1 and %2</translation>
+    </message>
+    <message>
+        <source>So much is not certain: in doubt the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>So much is not certain: in doubt the milder word stands.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>points at the end</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 so far</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Hand %1, turn %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Round %1, choice</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Round %1, pile</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>round %1, choice</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>round %1, card %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Points expected in this hand</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Points expected at the end of the game</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ fewer is better</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ more is better</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>%1 %2, before %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, before %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>not judged yet</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>You played</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>%1 played</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>You chose</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>%1 chose</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Your choice</translation>
+    </message>
+    <message>
+        <source>Choice of %1</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Choice of %1</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Just as good</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Better</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Best so far</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>picks up</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Your try</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 is about %2 points better.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 is about %2 points worse.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 is just as good.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be better by %2 more.</source>
+        <translation>%1 would be better by %2 more.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <translation>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>This decision</translation>
+    </message>
+    <message>
+        <source>This decision is not judged yet.</source>
+        <translation>This decision is not judged yet.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Your mistakes</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <comment>heading of a list</comment>
+        <translation>Mistakes of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>so far %1 points in %Ln decision</numerusform>
+            <numerusform>so far %1 points in %Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 points in %Ln decision</numerusform>
+            <numerusform>%1 points in %Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>No mistake in %Ln decision.</numerusform>
+            <numerusform>No mistake in %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>%Ln decision not judged</numerusform>
+            <numerusform>%Ln decisions not judged</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <translation>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <comment>in a review</comment>
+        <translation>Nothing was to be decided here.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Better: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>beats pile %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Go on judging</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Show the curve</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Show the values as a table</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::VerdictPanel</name>
+    <message>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Try another card</translation>
+    </message>
+    <message>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Try another move</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Play on from here</translation>
     </message>
 </context>
 </TS>

@@ -751,6 +751,56 @@
         <comment>advice; own card</comment>
         <translation>Выберите %1: эта карточка сработает после карточки соперника и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
     </message>
+    <message>
+        <source>It takes %1 (%2), and nobody can prevent that.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>Эта карточка побьёт %1 и&#xa0;заберёт стопку (%2); помешать этому никто не сможет.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless somebody plays %3 first.</source>
+        <extracomment>reason for a card; %1: top of a pile, %2: what the pile is worth, %3: a card (cards accusative)</extracomment>
+        <translation>Эта карточка побьёт %1 и&#xa0;заберёт стопку (%2), если никто не опередит её, выложив %3.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless an earlier card changes that pile.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>Эта карточка побьёт %1 и&#xa0;заберёт стопку (%2), если до этого ни одна карточка не изменит эту стопку.</translation>
+    </message>
+    <message>
+        <source>It is resolved after your opponent’s card: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>Эта карточка сработает после карточки соперника и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
+    </message>
+    <message>
+        <source>It is resolved last: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>Эта карточка сработает последней и&#xa0;заберёт то, что останется, или просто ляжет на стопку.</translation>
+    </message>
+    <message>
+        <source>It is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>reason for a card</comment>
+        <translation>Эта карточка сработает первой и&#xa0;ничего не побьёт, а&#xa0;значит, ничего и&#xa0;не заберёт.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>reason for a card</comment>
+        <translation>Сейчас эта карточка ничего не бьёт.</translation>
+    </message>
+    <message>
+        <source>All the piles that the card beats are worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Все стопки, которые бьёт карточка, стоят одинаково: %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1, another one at most %2.</source>
+        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation>Она приносит %1, а&#xa0;любая другая&#xa0;— не больше %2.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
+        <translation>Стопка тогда будет стоить %1.</translation>
+    </message>
 </context>
 <context>
     <name>NinjanLogFormatter</name>
@@ -4600,6 +4650,500 @@ You can also drop a saved game onto the window.</source>
         <source>%1 %2</source>
         <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>стопка %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>пропуск хода</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>берёт %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>picks up %1, better %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>берёт %1, лучше %2</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, лучше %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 вместо %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 вместо пропуска хода</translation>
+    </message>
+    <message>
+        <source>pass instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>пропуск хода вместо %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2, better on %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 на стопку %2, лучше на %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2), better %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>стопка %1 (%2), лучше %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; взято: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>забирает её</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>ложится сверху</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>ничего не бьёт</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Почему взять %1? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Почему пропустить ход? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Почему %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Сомнительный ход</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>лучших ходов: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>хороших ходов: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>сомнительных ходов: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>ошибок: %1</translation>
+    </message>
+    <message>
+        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и&#xa0;больше. Учитывается только достоверная потеря.</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>стоит около %1 очка</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>без потерь</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>без явных потерь</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>So much is not certain: in doubt the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>Столько потеряно не наверняка: при сомнении остаётся более мягкая оценка.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка в&#xa0;конце</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 пока</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Партия %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Партия %1, ход %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Раунд %1, выбор</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Раунд %1, стопка</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>раздача</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>раунд %1, выбор</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>раунд %1, карточка %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Ожидаемые очки в&#xa0;этой партии</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Ожидаемые очки в&#xa0;конце игры</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ меньше&#xa0;— лучше</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ больше&#xa0;— лучше</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>%1 %2, before %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, до этого %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>ещё не оценено</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>Вы выложили</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>Выложено (%1)</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>Вы выбрали</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>Выбор (%1)</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Ваш выбор</translation>
+    </message>
+    <message>
+        <source>Choice of %1</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Выбор (%1)</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Не хуже</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Лучше</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Пока лучшее</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>берёт</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Ваша попытка</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Лучше всего</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1&#xa0;— лучше примерно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1&#xa0;— хуже примерно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1&#xa0;— не хуже.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be better by %2 more.</source>
+        <translation>%1&#xa0;— ещё лучше, на %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <translation>Сначала оценивается то, на что вы смотрите. Листайте и&#xa0;воспроизводите игру&#xa0;— ждать не нужно.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>Это решение</translation>
+    </message>
+    <message>
+        <source>This decision is not judged yet.</source>
+        <translation>Это решение ещё не оценено.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Ваши ошибки</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <comment>heading of a list</comment>
+        <translation>Ошибки (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>пока %1 очка в&#xa0;%Ln решении</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln решениях</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln решениях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 очка в&#xa0;%Ln решении</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln решениях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln решениях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln решении.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln решениях.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln решениях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>не оценено %Ln решение</numerusform>
+            <numerusform>не оценено %Ln решения</numerusform>
+            <numerusform>не оценено %Ln решений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть кривую и&#xa0;все карточки.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <comment>in a review</comment>
+        <translation>Здесь нечего было решать.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>Задним числом, при открытых карточках: до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>бьёт стопку %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Продолжить оценку</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Показать кривую</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Показать значения таблицей</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::VerdictPanel</name>
+    <message>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Другая карточка</translation>
+    </message>
+    <message>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Другой ход</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Играть отсюда</translation>
     </message>
 </context>
 </TS>

@@ -751,6 +751,56 @@
         <comment>advice; own card</comment>
         <translation>Виберіть %1: ця карта спрацює після карти суперника й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
     </message>
+    <message>
+        <source>It takes %1 (%2), and nobody can prevent that.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>Ця карта забере %1 (%2), і&#xa0;ніхто цьому не завадить.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless somebody plays %3 first.</source>
+        <extracomment>reason for a card; %1: top of a pile, %2: what the pile is worth, %3: a card (cards accusative)</extracomment>
+        <translation>Ця карта забере %1 (%2), хіба що хтось випередить її, зігравши %3.</translation>
+    </message>
+    <message>
+        <source>It takes %1 (%2) unless an earlier card changes that pile.</source>
+        <extracomment>reason for a card; %1: top of a pile (accusative), %2: what the pile is worth: +10, −3</extracomment>
+        <translation>Ця карта забере %1 (%2), хіба що цей стос раніше змінить інша карта.</translation>
+    </message>
+    <message>
+        <source>It is resolved after your opponent’s card: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>Ця карта спрацює після карти суперника й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
+    </message>
+    <message>
+        <source>It is resolved last: it takes what is left or is laid down.</source>
+        <comment>reason for a card</comment>
+        <translation>Ця карта спрацює останньою й&#xa0;забере те, що лишиться, або ляже на стос.</translation>
+    </message>
+    <message>
+        <source>It is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>reason for a card</comment>
+        <translation>Ця карта спрацює першою й&#xa0;нічого не б’є, тож нічого не забере.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>reason for a card</comment>
+        <translation>Зараз ця карта нічого не б’є.</translation>
+    </message>
+    <message>
+        <source>All the piles that the card beats are worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Усі стоси, які б’є карта, коштують по %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1, another one at most %2.</source>
+        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation>Він приносить %1, а&#xa0;будь-який інший&#xa0;— щонайбільше %2.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
+        <translation>Тоді стос коштуватиме %1.</translation>
+    </message>
 </context>
 <context>
     <name>NinjanLogFormatter</name>
@@ -4600,6 +4650,500 @@ You can also drop a saved game onto the window.</source>
         <source>%1 %2</source>
         <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>стос %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>бере %1 замість %2</translation>
+    </message>
+    <message>
+        <source>picks up %1, better %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>бере %1, краще %2</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, краще %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 замість %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 замість пасу</translation>
+    </message>
+    <message>
+        <source>pass instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>пас замість %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2, better on %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 на стос %2, краще на %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2), better %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>стос %1 (%2), краще %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; взято: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>забирає його</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>лягає зверху</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>нічого не б’є</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Чому взяти %1? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Чому пасувати? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Чому %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Найкращий хід</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Добрий хід</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Сумнівний хід</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Помилка</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>найкращих ходів: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>добрих ходів: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>сумнівних ходів: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>помилок: %1</translation>
+    </message>
+    <message>
+        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і&#xa0;більше. Враховується лише достеменна втрата.</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>коштує близько %1 очка</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>без втрат</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>без певних втрат</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>від %1 до %2</translation>
+    </message>
+    <message>
+        <source>So much is not certain: in doubt the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>Стільки втрачено не напевно: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка в&#xa0;кінці</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 поки що</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Роздача %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Роздача %1, хід %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Раунд %1, вибір</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Раунд %1, стос</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>роздавання</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>хід %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>раунд %1, вибір</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>раунд %1, карта %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Очікувані очки в&#xa0;цій роздачі</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Очікувані очки в&#xa0;кінці гри</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ менше&#xa0;— краще</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ більше&#xa0;— краще</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>хід</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>оцінка</translation>
+    </message>
+    <message>
+        <source>%1 %2, before %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, до цього %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>ще не оцінено</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>Ви виклали</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>Викладено (%1)</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>Ви вибрали</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>Вибір (%1)</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Ваш вибір</translation>
+    </message>
+    <message>
+        <source>Choice of %1</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Вибір (%1)</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Не гірше</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Краще</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Поки найкраще</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>бере</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>Що, якби</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Ваша спроба</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Найкраще</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1&#xa0;— краще приблизно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1&#xa0;— гірше приблизно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1&#xa0;— не гірше.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be better by %2 more.</source>
+        <translation>%1&#xa0;— ще краще, на %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <translation>Спершу оцінюється те, на що ви дивитеся. Гортайте й&#xa0;відтворюйте гру&#xa0;— чекати не треба.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>Це рішення</translation>
+    </message>
+    <message>
+        <source>This decision is not judged yet.</source>
+        <translation>Це рішення ще не оцінено.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Ваші помилки</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <comment>heading of a list</comment>
+        <translation>Помилки (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>поки що %1 очка в&#xa0;%Ln рішенні</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln рішеннях</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln рішеннях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 очка в&#xa0;%Ln рішенні</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln рішеннях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln рішеннях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>Жодної помилки в&#xa0;%Ln рішенні.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln рішеннях.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln рішеннях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>не оцінено %Ln рішення</numerusform>
+            <numerusform>не оцінено %Ln рішення</numerusform>
+            <numerusform>не оцінено %Ln рішень</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити криву й&#xa0;усі карти.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided here.</source>
+        <comment>in a review</comment>
+        <translation>Тут не було чого вирішувати.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Краще: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>Заднім числом, з&#xa0;відкритими картами: до цього ходу очікувалося %1 очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>б’є стос %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Попередня помилка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Наступна помилка</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Оцінювати далі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Показати криву</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Показати значення таблицею</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::VerdictPanel</name>
+    <message>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Інша карта</translation>
+    </message>
+    <message>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Інший хід</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Грати звідси</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "ui/graphics/small_picture.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace meadhall::ui {
@@ -29,7 +30,7 @@ Glyph verdictGlyph(review::Verdict verdict)
 void drawVerdictSign(QPainter &painter, review::Verdict verdict, const QRectF &rect, Theme theme, const QColor &ink)
 {
     ArtKey key = glyphArt(verdictGlyph(verdict), ink.isValid() ? ink : verdictColour(verdict, theme));
-    key.mirrored = verdict == review::Verdict::Doubtful && painter.layoutDirection() == Qt::RightToLeft;
+    key.mirrored = verdict == review::Verdict::Doubtful && QGuiApplication::isRightToLeft();
     drawSmallPicture(painter, key, rect);
 }
 

@@ -130,7 +130,7 @@ void CurvePlot::paintGrid(QPainter &painter, const Frame &frame) const
                      Qt::AlignCenter, title);
     const int last = static_cast<int>(frame.length);
     const qreal unit = frame.plot.width() / frame.length;
-    const int every = unit * 2 > 3 * line ? 1 : unit * 5 > 2 * line ? 5 : 10;
+    const int every = last <= 12 && unit > 2 * line ? 1 : unit * 5 > 2 * line ? 5 : 10;
     for (int mark = every; mark <= last; mark += every) {
         const qreal x = at(frame, mark, frame.low).x();
         const bool overTitle =

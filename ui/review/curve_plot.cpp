@@ -85,6 +85,7 @@ void CurvePlot::setThread(bool thread)
 {
     thread_ = thread;
     setFocusPolicy(thread ? Qt::NoFocus : Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, thread ? QSizePolicy::Fixed : QSizePolicy::Expanding);
     updateGeometry();
     update();
 }

@@ -43,7 +43,7 @@ std::vector<ArtKey> pileArt(const Events &seen, int pile, Theme theme, CardLook 
 
 QFont decisionFont(QFont font, qreal factor, bool bold)
 {
-    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setPixelSize(qRound(QFontInfo(font).pixelSize() * factor)); // as fittedFont() needs it
     font.setBold(bold);
     return font;
 }
@@ -61,6 +61,7 @@ DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double 
                 row.cards.push_back(decisionArt(Game::Odin, card, theme, look));
         if (play->take != kNoCard) {
             row.aside = ReviewText::picksUp();
+            row.plus = true;
             row.small.push_back(decisionArt(Game::Odin, play->take, theme, look));
         }
     } else if (const auto *choice = std::get_if<ChooseEvent>(&move)) {
@@ -70,6 +71,10 @@ DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double 
             row.small = pileArt(seen, pile, theme, look);
     } else if (const auto *resolve = std::get_if<ResolveEvent>(&move)) {
         row.cards = pileArt(seen, resolve->pile, theme, look);
+        row.pile = true;
+        row.aside = ReviewText::withCard(seen, *resolve);
+        row.plus = true;
+        row.small.push_back(decisionArt(Game::Ninjan, resolve->card, theme, look));
     }
     return row;
 }
@@ -134,10 +139,8 @@ void DecisionRows::paintEvent(QPaintEvent *)
                          low_ ? QRectF(room.left(), room.top() + 8, 1, room.height() - 16)
                               : QRectF(room.left() + kDecisionSide, room.top(), room.width() - 2 * kDecisionSide, 1),
                          colours.hairline);
-        if (rows_[i].edge) {
-            drawPlate(painter, room, {}, colours.goldLine, kRadius, 3);
-            drawPlate(painter, room, {}, colours.gold, kRadius, kStroke);
-        }
+        if (rows_[i].edge)
+            drawDefaultEdge(painter, room, colours);
         paintRow(painter, room, rows_[i]);
     }
 }
@@ -153,15 +156,22 @@ void DecisionRows::paintRow(QPainter &painter, const QRectF &room, const Decisio
     const QRectF inner = room.adjusted(kDecisionSide, 0, -kDecisionSide, 0);
     const qreal points = paintPoints(painter, inner, row);
     const QFont label = decisionFont(font(), 0.87, false);
-    const QFont value = fittedFont(decisionFont(font(), 1.6, true), row.value, grown(kLabelColumn) - 6, 0.55);
-    const qreal top = room.center().y() - grown(34);
-    // A long label may lie over the cards' column if there are no cards.
-    const qreal column = row.cards.empty() ? inner.width() - points - 8 : low_ ? grown(70) : grown(kLabelColumn);
+    // Values of Odin are figures, those of Ninjan words.
+    const bool figures = !row.value.isEmpty() && row.value.front().isDigit();
+    const QFont value = decisionFont(font(), figures ? 1.6 : low_ ? 1.1 : 1.3, true);
+    const qreal top = room.center().y() - grown(34), rest = inner.width() - points;
+    // Without cards there is room for a long label.
+    const qreal column =
+        row.cards.empty()
+            ? rest - 8
+            : std::clamp(std::max(textWidth(value, row.value), std::min(textWidth(label, row.label), rest * 0.4)) + 4,
+                         qreal(grown(low_ ? 48 : kLabelColumn)), rest * 0.52);
     painter.setPen(colours.dim);
     drawLine(&painter, turned({inner.left(), top, column, qreal(grown(20))}),
              fittedFont(label, row.label, column, 0.75), row.label, mirrored);
     painter.setPen(colours.text);
-    drawLine(&painter, turned({inner.left(), top + grown(20), column, qreal(grown(32))}), value, row.value, mirrored);
+    drawLine(&painter, turned({inner.left(), top + grown(20), column, qreal(grown(32))}),
+             fittedFont(value, row.value, column, 0.6), row.value, mirrored);
     const QRectF cards(inner.left() + column + 4, room.top(), inner.width() - column - points - 8, room.height());
     paintCards(painter, turned(cards), row);
 }
@@ -176,15 +186,17 @@ qreal DecisionRows::paintPoints(QPainter &painter, const QRectF &room, const Dec
     const QString figure = decimal(row.points);
     const QFont large = decisionFont(font(), low_ ? 1.5 : 1.75, true);
     const QFont small = decisionFont(font(), 0.87, false);
-    const qreal width = std::min(std::max({textWidth(large, figure), textWidth(small, row.unit), qreal(grown(72))}),
-                                 room.width() * 0.42);
+    const QString &unit = low_ && !row.shortUnit.isEmpty() ? row.shortUnit : row.unit;
+    const qreal least = grown(low_ ? 48 : 72);
+    const qreal width =
+        std::min(std::max({textWidth(large, figure), textWidth(small, unit), least}), room.width() * 0.42);
     const QRectF column(mirrored ? room.left() : room.right() - width, room.top(), width, room.height());
     const qreal top = room.center().y() - grown(32);
     painter.setPen(row.colour);
     drawLine(&painter, {column.left(), top, width, qreal(grown(32))}, large, figure, !mirrored);
     painter.setPen(colours.dim);
-    drawLine(&painter, {column.left(), top + grown(31), width, qreal(grown(18))},
-             fittedFont(small, row.unit, width, 0.7), row.unit, !mirrored);
+    drawLine(&painter, {column.left(), top + grown(31), width, qreal(grown(18))}, fittedFont(small, unit, width, 0.7),
+             unit, !mirrored);
     const qreal full = std::min(width, qreal(grown(72)));
     const qreal share = full * std::clamp(row.points / std::max(scale_, 0.1), 0.0, 1.0);
     const qreal bar = std::max(share, qreal(kBarHeight)), y = top + grown(53);
@@ -199,39 +211,57 @@ void DecisionRows::paintCards(QPainter &painter, const QRectF &room, const Decis
     if (row.cards.empty())
         return;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    const auto draw = [&](const ArtKey &key, const QRectF &card) {
-        const QPixmap picture = cache_.pixmap(key.at(card.size(), ratio));
-        painter.drawPixmap(card, picture, QRectF(picture.rect()));
-    };
     const qreal height = std::min(qreal(grown(72)), room.height() - 12), width = height * kDecisionCard / 72;
     const QFont letters = decisionFont(font(), 0.82, false);
-    const qreal asideRoom = row.aside.isEmpty() ? 0 : std::min(textWidth(letters, row.aside), room.width() * 0.5) + 12;
+    // Where it is low, a plus takes the place of the words.
+    const bool smallCards = !row.aside.isEmpty() && (!low_ || row.plus);
+    const qreal asideRoom = !smallCards ? 0
+                            : low_      ? height * 0.55
+                                        : std::min(textWidth(letters, row.aside), room.width() * 0.5) + 12;
     const auto count = static_cast<qreal>(row.cards.size());
-    const bool pile = row.small.empty() && row.aside.isEmpty() && ArtKind::NinjanCard == row.cards.front().kind;
-    const qreal wanted = (pile ? kPileStep : kDecisionStep) * height / 72;
+    const qreal wanted = (row.pile ? kPileStep : kDecisionStep) * height / 72;
     const qreal step =
         count < 2 ? 0 : std::min(wanted, std::max(4.0, (room.width() - asideRoom - width) / (count - 1)));
     const qreal used = width + step * (count - 1);
     const qreal left = mirrored ? room.right() - used : room.left();
     for (std::size_t i = 0; i < row.cards.size(); ++i)
-        draw(row.cards[i],
-             {std::round(left + step * static_cast<qreal>(i)), room.center().y() - height / 2, width, height});
-    if (row.aside.isEmpty())
+        drawCard(painter, row.cards[i],
+                 {std::round(left + step * static_cast<qreal>(i)), room.center().y() - height / 2, width, height});
+    if (!smallCards)
         return;
-    const qreal asideWidth = room.width() - used - 10;
-    const QRectF aside(mirrored ? room.left() : left + used + 10, room.center().y() - height / 2, asideWidth,
-                       grown(18));
+    const qreal gap = low_ ? 2 : 10;
+    QRectF aside(mirrored ? room.left() : left + used + gap, room.center().y() - height / 2, room.width() - used - gap,
+                 height);
     painter.setPen(controlColours(palette()).dim);
-    drawLine(&painter, aside, fittedFont(letters, row.aside, asideWidth, 0.7), row.aside, mirrored);
-    const qreal smallHeight = std::min(qreal(grown(52)), height - grown(19)),
-                smallWidth = smallHeight * kSmallWidth / 52, smallStep = smallWidth * 0.6;
-    const auto smallCount = static_cast<qreal>(row.small.size());
-    const qreal smallUsed = smallWidth + smallStep * (smallCount - 1);
+    const QString words = low_ ? QStringLiteral("+") : row.aside;
+    if (low_) {
+        const qreal plus = textWidth(letters, words);
+        drawLine(&painter, aside, letters, words, mirrored);
+        aside.adjust(mirrored ? 0 : plus + 2, 0, mirrored ? -plus - 2 : 0, 0);
+    } else {
+        const QRectF line(aside.left(), aside.top(), aside.width(), grown(18));
+        drawLine(&painter, line, fittedFont(letters, words, line.width(), 0.7), words, mirrored);
+    }
+    paintSmallCards(painter, aside, row);
+}
+
+/// At the foot of their room, where it begins.
+void DecisionRows::paintSmallCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const
+{
+    const qreal height = std::min(qreal(grown(low_ ? 40 : 52)), room.height() - (low_ ? 0 : grown(19))),
+                width = height * kSmallWidth / 52, step = width * 0.6;
+    const auto count = static_cast<qreal>(row.small.size());
+    const qreal used = width + step * (count - 1);
+    const qreal left = layoutDirection() == Qt::RightToLeft ? room.right() - used : room.left();
+    const qreal top = low_ ? room.center().y() - height / 2 : room.bottom() - height;
     for (std::size_t i = 0; i < row.small.size(); ++i)
-        draw(row.small[i],
-             {std::round((mirrored ? aside.right() - smallUsed : aside.left()) + smallStep * static_cast<qreal>(i)),
-              room.center().y() + height / 2 - smallHeight, smallWidth, smallHeight});
+        drawCard(painter, row.small[i], {std::round(left + step * static_cast<qreal>(i)), top, width, height});
+}
+
+void DecisionRows::drawCard(QPainter &painter, const ArtKey &key, const QRectF &card) const
+{
+    const QPixmap picture = cache_.pixmap(key.at(card.size(), painter.device()->devicePixelRatioF()));
+    painter.drawPixmap(card, picture, QRectF(picture.rect()));
 }
 
 } // namespace meadhall::ui

@@ -15,11 +15,14 @@ struct DecisionRow {
     QString label;             ///< "You played"
     QString value;             ///< "77"
     std::vector<ArtKey> cards; ///< without a size
-    QString aside;             ///< "picks up", "beats pile 3 (−8)"
+    QString aside;             ///< "picks up", "beats pile 3"
     std::vector<ArtKey> small; ///< below that
+    bool plus = false;         ///< a plus may take the place of those words
+    bool pile = false;         ///< the cards lie over each other
     bool known = true;         ///< whether the points are known
     double points = 0;         ///< expected
     QString unit;              ///< below the points
+    QString shortUnit;         ///< the same where there is no room for it
     QColor colour;             ///< of the points and their bar
     bool edge = false;         ///< with a gold edge: here, now
     QString spoken;            ///< the whole row for screen readers
@@ -52,6 +55,8 @@ private:
     void paintRow(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     qreal paintPoints(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     void paintCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    void paintSmallCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    void drawCard(QPainter &painter, const ArtKey &key, const QRectF &card) const;
 
     PixmapCache &cache_;
     std::vector<DecisionRow> rows_;

@@ -56,9 +56,9 @@ void MistakeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool chosen = option.state & QStyle::State_Selected, mirrored = option.direction == Qt::RightToLeft;
     const QRectF plate = QRectF(option.rect).adjusted(2, 1, -2, -1);
     const QColor ground = chosen ? paletteOf(theme).chosenRow : colours.well;
-    drawPlate(*painter, plate, ground, chosen ? colours.goldLine : QColor(), 6, 3);
+    drawPlate(*painter, plate, ground);
     if (chosen)
-        drawPlate(*painter, plate, {}, colours.gold, 6, kStroke);
+        drawDefaultEdge(*painter, plate, colours);
     if (option.state & QStyle::State_HasFocus)
         drawFocusRing(*painter, plate, colours, 6);
     painter->setLayoutDirection(option.direction);

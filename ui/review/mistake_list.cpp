@@ -1,5 +1,7 @@
 #include "ui/review/mistake_list.h"
 
+#include "ui/graphics/small_picture.h"
+#include "ui/graphics/verdict_sign.h"
 #include "ui/review/mistake_delegate.h"
 #include "ui/text/review_text.h"
 #include "ui/widgets/control_paint.h"
@@ -32,7 +34,7 @@ QToolButton *listButton(const char *name, QWidget *parent)
 
 MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     : QWidget(parent), game_(game), heading_(new QLabel(this)), sum_(new QLabel(this)), state_(new QLabel(this)),
-      previous_(listButton("previousMistake", this)), next_(listButton("nextMistake", this)),
+      mark_(new QLabel(this)), previous_(listButton("previousMistake", this)), next_(listButton("nextMistake", this)),
       goOn_(new QPushButton(this)), list_(new QListView(this)), rows_(new QStandardItemModel(this)),
       counts_(new VerdictCounts(game, this))
 {
@@ -63,8 +65,12 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grown(6));
     layout->addLayout(head);
-    layout->addWidget(state_);
-    layout->addWidget(goOn_);
+    auto *state = new QHBoxLayout;
+    state->setSpacing(grown(8));
+    state->addWidget(mark_);
+    state->addWidget(state_, 1);
+    state->addWidget(goOn_);
+    layout->addLayout(state);
     layout->addWidget(list_, 1);
     layout->addWidget(counts_);
     connect(previous_, &QToolButton::clicked, this, &MistakeList::goPrevious);
@@ -115,11 +121,16 @@ void MistakeList::refresh()
     const bool all = judged == decisions, nobody = game_.seat() < 0;
     sum_->setText(nobody ? QString() : ReviewText::lostInAll(lost, judged, !all));
     sum_->setVisible(!nobody);
-    state_->setText(nobody                             ? ReviewText::nobodyJudged()
-                    : !all && !game_.judging()         ? ReviewText::notJudged(decisions - judged)
-                    : all && row == 0 && decisions > 0 ? ReviewText::noMistake(decisions)
-                                                       : QString());
+    const bool flawless = all && row == 0 && decisions > 0;
+    state_->setText(nobody                     ? QString()
+                    : !all && !game_.judging() ? ReviewText::notJudged(decisions - judged)
+                    : flawless                 ? ReviewText::noMistake(decisions)
+                                               : QString());
     state_->setVisible(!state_->text().isEmpty());
+    mark_->setVisible(flawless);
+    heading_->setVisible(!nobody);
+    previous_->setVisible(!nobody);
+    next_->setVisible(!nobody);
     goOn_->setVisible(!nobody && !all && !game_.judging());
     list_->setVisible(!nobody);
     counts_->setVisible(!nobody);
@@ -153,6 +164,9 @@ void MistakeList::retranslate()
     next_->setToolTip(tr("Next mistake", "button of the review"));
     for (QToolButton *button : {previous_, next_})
         button->setAccessibleName(button->toolTip());
+    const Theme theme = themeOf(palette());
+    mark_->setPixmap(smallPicture(glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, theme)),
+                                  QSizeF(grown(20), grown(20)), devicePixelRatioF()));
     goOn_->setText(tr("Go on judging", "button of the review"));
     rows_->clear();
     refresh();

@@ -50,7 +50,7 @@ private:
     void showLine();
 
     ReviewedGame &game_;
-    QLabel *heading_, *sum_, *state_;
+    QLabel *heading_, *sum_, *state_, *mark_;
     QToolButton *previous_, *next_;
     QPushButton *goOn_;
     QListView *list_;

@@ -45,7 +45,13 @@ ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
 }
 
 void ReviewCurve::setBranch(std::optional<CurveBranch> branch) { plot_->setBranch(std::move(branch)); }
-void ReviewCurve::setThread(bool thread) { plot_->setThread(thread); }
+
+void ReviewCurve::setThread(bool thread)
+{
+    plot_->setThread(thread);
+    setSizePolicy(plot_->sizePolicy());
+    setMaximumHeight(thread ? plot_->sizeHint().height() : QWIDGETSIZE_MAX);
+}
 
 bool ReviewCurve::showsValues() const { return stack_->currentWidget() == values_; }
 

@@ -3,6 +3,7 @@
 #include "ui/graphics/small_picture.h"
 #include "ui/graphics/verdict_sign.h"
 #include "ui/review/decision_rows.h"
+#include "ui/review/review_curve.h"
 #include "ui/text/review_text.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/glyph_icon.h"
@@ -19,7 +20,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPanelMark = 30, kPanelButton = 40;
+constexpr int kPanelMark = 30, kPanelButton = 40, kLowButton = 30;
+constexpr int kBlockHeight = 290; ///< px for two moves and some sentences
 /// Points of a full bar.
 constexpr double kFullHand = 6, kFullGame = 40;
 
@@ -35,11 +37,11 @@ QString moveWords(const Events &seen, const Event &move) { return ReviewText::lo
 } // namespace
 
 VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent), game_(game), mark_(label("verdictMark", 1, false)), word_(label("verdict", 1.45, true)),
-      place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.1, true)),
-      interval_(label("interval", 0.87, false)), why_(label("why", 1, false)),
-      hindsight_(label("hindsight", 0.87, false)), rows_(new DecisionRows(cache, this)), try_(new QPushButton(this)),
-      playOn_(new QPushButton(this))
+    : QWidget(parent), game_(game), mark_(label("verdictMark", 1, false)), word_(label("verdict", 1.5, true)),
+      place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.15, true)),
+      interval_(label("interval", 0.87, false)), why_(label("why", 1.05, false)),
+      hindsight_(label("hindsight", 0.87, false)), rows_(new DecisionRows(cache, this)), block_(new QWidget(this)),
+      try_(new QPushButton(this)), playOn_(new QPushButton(this))
 {
     why_->setWordWrap(true);
     why_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -47,10 +49,11 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
     hindsight_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     for (QLabel *end : {place_, interval_})
         end->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
+    QSizePolicy kept = cost_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // so that nothing below moves
+    cost_->setSizePolicy(kept);
     try_->setObjectName(QStringLiteral("tryAnother"));
     playOn_->setObjectName(QStringLiteral("playOn"));
-    for (QPushButton *button : {try_, playOn_})
-        button->setMinimumHeight(grown(kPanelButton));
     connect(try_, &QPushButton::clicked, this, [this] { Q_EMIT tryAnotherMove(game_.line()); });
     connect(playOn_, &QPushButton::clicked, this, [this] { Q_EMIT playOnFrom(game_.line()); });
     connect(&game, &ReviewedGame::gameChanged, this, [this] {
@@ -96,56 +99,87 @@ void VerdictPanel::setTried(std::optional<review::JudgedDecision> tried)
     refresh();
 }
 
-/// Narrow: all below each other. Low: the moves with their buttons, beside them the sentences.
+/// Narrow: all below each other. The buttons keep their place, however long the sentences are.
 void VerdictPanel::arrange()
 {
     delete layout();
+    delete block_->layout();
     rows_->setLow(low_);
+    for (QPushButton *button : {try_, playOn_})
+        button->setMinimumHeight(grown(low_ ? kLowButton : kPanelButton));
+    if (low_)
+        return arrangeLow();
+    if (thread_)
+        thread_->hide();
     auto *head = new QGridLayout;
     head->setHorizontalSpacing(grown(10));
     head->setVerticalSpacing(grown(2));
     head->addWidget(mark_, 0, 0);
     head->addWidget(word_, 0, 1);
-    if (low_) {
-        head->addWidget(cost_, 0, 2);
-        head->addWidget(interval_, 0, 3);
-    } else {
-        head->addWidget(place_, 0, 2);
-        head->addWidget(cost_, 1, 0, 1, 2);
-        head->addWidget(interval_, 1, 2);
-        head->setColumnStretch(1, 1);
-    }
-    auto *buttons = low_ ? new QBoxLayout(QBoxLayout::LeftToRight) : new QBoxLayout(QBoxLayout::TopToBottom);
-    buttons->setSpacing(grown(8));
-    buttons->addWidget(try_);
-    buttons->addWidget(playOn_);
-    auto *sentences = new QVBoxLayout;
-    sentences->setSpacing(grown(6));
-    if (low_)
-        sentences->addWidget(place_);
-    sentences->addWidget(why_);
-    sentences->addWidget(hindsight_);
-    if (low_)
-        sentences->addStretch(1);
-    auto *moves = new QVBoxLayout;
-    moves->setSpacing(grown(8));
-    moves->addLayout(head);
-    moves->addWidget(rows_);
-    auto *whole = new QBoxLayout(low_ ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+    head->addWidget(place_, 0, 2);
+    head->addWidget(cost_, 1, 0, 1, 2);
+    head->addWidget(interval_, 1, 2);
+    head->setColumnStretch(1, 1);
+    auto *inner = new QVBoxLayout(block_);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(grown(6));
+    inner->addWidget(rows_);
+    inner->addWidget(why_);
+    inner->addWidget(hindsight_);
+    inner->addStretch(1);
+    block_->setMinimumHeight(grown(kBlockHeight));
+    block_->show();
+    auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(grown(8));
-    whole->addLayout(moves, low_ ? 4 : 0);
-    if (low_) {
-        moves->addLayout(buttons);
-        moves->addStretch(1);
-        whole->addLayout(sentences, 3);
-    } else {
-        whole->addLayout(sentences);
-        whole->addSpacing(grown(4));
-        whole->addLayout(buttons);
+    whole->addLayout(head);
+    whole->addWidget(block_);
+    whole->addWidget(try_);
+    whole->addWidget(playOn_);
+}
+
+/// Low: the moves and their buttons, beside them the sentences above a thread of the curve.
+void VerdictPanel::arrangeLow()
+{
+    if (!thread_) {
+        thread_ = new ReviewCurve(game_, this);
+        thread_->setThread(true);
+        connect(thread_, &ReviewCurve::lineChosen, this, &VerdictPanel::lineChosen);
     }
-    for (QWidget *part : findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
-        part->updateGeometry();
+    thread_->show();
+    auto *head = new QHBoxLayout;
+    head->setSpacing(grown(10));
+    head->addWidget(mark_);
+    head->addWidget(word_);
+    head->addStretch(1);
+    head->addWidget(cost_);
+    head->addStretch(1);
+    head->addWidget(interval_);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(grown(6));
+    buttons->addWidget(try_, 1);
+    buttons->addWidget(playOn_, 1);
+    auto *moves = new QVBoxLayout(block_);
+    moves->setContentsMargins(0, 0, 0, 0);
+    moves->setSpacing(grown(4));
+    moves->addLayout(head);
+    moves->addWidget(rows_);
+    moves->addStretch(1);
+    moves->addLayout(buttons);
+    block_->setMinimumHeight(0);
+    block_->show();
+    auto *sentences = new QVBoxLayout;
+    sentences->setSpacing(grown(4));
+    sentences->addWidget(place_);
+    sentences->addWidget(why_);
+    sentences->addWidget(hindsight_);
+    sentences->addStretch(1);
+    sentences->addWidget(thread_);
+    auto *whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(grown(12));
+    whole->addWidget(block_, 4);
+    whole->addLayout(sentences, 3);
 }
 
 void VerdictPanel::retranslate()
@@ -249,6 +283,7 @@ void VerdictPanel::showRows(const review::Decision &decision, const review::Judg
         DecisionRow row = decisionRow(seen, decision.seat, move, points, theme, look_);
         row.label = label;
         row.unit = unit;
+        row.shortUnit = settled ? ReviewText::shortUnit() : unit;
         row.colour = colour;
         row.edge = edge;
         row.spoken = judgement ? ReviewText::spokenMove(label, moveWords(seen, move), points, unit)

@@ -15,6 +15,7 @@ namespace meadhall::ui {
 
 class DecisionRows;
 class PixmapCache;
+class ReviewCurve;
 
 /// The judged decision of the line that is looked at, or a sentence why there is none.
 class VerdictPanel : public QWidget {
@@ -25,7 +26,7 @@ public:
     VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent = nullptr);
 
     void setCardLook(CardLook look);
-    /// Wide and low instead of narrow and tall, for small windows.
+    /// Wide and low instead of narrow and tall, for small windows; with a thread of the curve.
     void setLow(bool low);
     /// Shows another move between the one played and the best one: a decision of the same line with the try as the move
     /// that was played. nullopt: shows the decision itself again.
@@ -40,6 +41,8 @@ Q_SIGNALS:
     void tryAnotherMove(int line);
     /// The game is to be played on from before this line.
     void playOnFrom(int line);
+    /// The user wants to look at this line; the room moves there.
+    void lineChosen(int line);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,6 +50,7 @@ protected:
 private:
     QLabel *label(const char *name, qreal scale, bool bold);
     void arrange();
+    void arrangeLow();
     void retranslate();
     void refresh();
     void showDecision(const review::Decision &decision);
@@ -61,6 +65,8 @@ private:
     std::optional<review::JudgedDecision> tried_;
     QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;
     DecisionRows *rows_;
+    ReviewCurve *thread_ = nullptr; ///< made when it is wanted
+    QWidget *block_;                ///< of changing height, in a room that stays
     QPushButton *try_, *playOn_;
 };
 

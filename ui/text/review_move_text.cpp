@@ -53,10 +53,14 @@ QString ReviewText::move(const Events &seen, const Event &answer)
 QString ReviewText::instead(const Events &seen, const Event &played, const Event &best)
 {
     const auto *play = std::get_if<PlayEvent>(&played), *better = std::get_if<PlayEvent>(&best);
-    if (play && better && play->cards == better->cards)
-        return tr("picks up %1 instead of %2", "a mistake; cards (accusative)")
+    if (play && better && play->cards == better->cards) {
+        const int one = odin::numberOf(play->take), other = odin::numberOf(better->take);
+        if (one != other)
+            return tr("picks up %1 instead of %2", "a mistake; numbers of cards").arg(number(one), number(other));
+        return tr("picks up %1, better %2", "a mistake; cards (accusative)")
             .arg(OdinText::card(play->take, OdinText::Case::Accusative),
                  OdinText::card(better->take, OdinText::Case::Accusative));
+    }
     if (play && better && odin::valueOf(play->cards) == odin::valueOf(better->cards))
         return tr("%1, better %2", "a mistake: what was played or chosen; cards (nominative)")
             .arg(OdinText::cards(play->cards, OdinText::Case::Nominative),
@@ -94,6 +98,12 @@ QString ReviewText::longMove(const Events &seen, const Event &answer)
                                        .arg(cards, OdinText::card(play->take, OdinText::Case::Nominative));
 }
 
+QString ReviewText::withCard(const Events &seen, const ResolveEvent &resolve)
+{
+    return takesThatPile(seen, resolve) ? tr("takes it with", "label above a card: of a pile")
+                                        : tr("lays on it", "label above a card: of a pile");
+}
+
 int ReviewText::beatenPile(const Events &seen, int seat, const Event &answer)
 {
     const auto *choice = std::get_if<ChooseEvent>(&answer);
@@ -105,9 +115,9 @@ QString ReviewText::forecast(const Events &seen, int seat, const Event &answer)
     if (!std::holds_alternative<ChooseEvent>(answer))
         return {};
     const int pile = beatenPile(seen, seat, answer);
-    return pile < 0 ? tr("beats no pile", "of a card, as the piles are now")
-                    : tr("beats pile %1 (%2)", "of a card, as the piles are now; number and worth of the pile: +10, −3")
-                          .arg(reviewPileOf(pile), signedNumber(reviewWorthOfPile(seen, pile)));
+    return pile < 0
+               ? tr("beats no pile", "of a card, as the piles are now")
+               : tr("beats pile %1", "of a card, as the piles are now; the number of a pile").arg(reviewPileOf(pile));
 }
 
 QString ReviewText::why(const Events &seen, int seat, const Event &played, const Event &best)

@@ -74,9 +74,11 @@ QString ReviewText::inDoubt(Game game, const Judgement &judgement)
                : QString();
 }
 
+QString ReviewText::shortUnit() { return tr("points", "below a number with one decimal: points expected of a move"); }
+
 QString ReviewText::expectedUnit(Game game)
 {
-    return game == Game::Odin ? tr("points", "below a number with one decimal: points expected of a move")
+    return game == Game::Odin ? shortUnit()
                               : tr("points at the end", "below a number with one decimal: points expected of a move");
 }
 
@@ -174,11 +176,12 @@ QString ReviewText::tried(const QString &move, double saved, const QString &best
                           //: %1: a move in a few words: 83, pass, rock 5; %2: points with one decimal
                           : saved <= -kHardly ? tr("%1 is about %2 points worse.").arg(move, decimal(-saved))
                                               : tr("%1 is just as good.", "a move in a few words").arg(move);
+    const auto sentence = [](const QString &text) { return text.left(1).toUpper() + text.mid(1); };
     if (more < kHardly)
-        return first;
+        return sentence(first);
     return tr("%1 %2", "two whole sentences")
         //: %1: a move in a few words; %2: points with one decimal
-        .arg(first, tr("%1 would be better by %2 more.").arg(best, decimal(more)));
+        .arg(sentence(first), sentence(tr("%1 would be better by %2 more.").arg(best, decimal(more))));
 }
 
 QString ReviewText::spokenMove(const QString &label, const QString &move, double points, const QString &unit)
@@ -197,7 +200,7 @@ QString ReviewText::notJudgedDecision() { return tr("This decision is not judged
 
 QString ReviewText::hindsight(double before, double after)
 {
-    return tr("In hindsight, with all cards open: %1 points expected before this turn, %2 after it. This does not "
+    return tr("In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not "
               "count.",
               "numbers with one decimal")
         .arg(decimal(before), decimal(after));

@@ -26,6 +26,8 @@ public:
     static QString inDoubt(Game game, const review::Judgement &judgement);
     /// What the points expected of a move are.
     static QString expectedUnit(Game game);
+    /// The same where there is little room.
+    static QString shortUnit();
     /// "± 0.4 so far"
     static QString soFar(double error);
 
@@ -59,9 +61,11 @@ public:
     static QString longMove(const Events &seen, const Event &answer);
     /// Above a card that a move picks up.
     static QString picksUp();
+    /// Above the card that takes a pile or is laid on it.
+    static QString withCard(const Events &seen, const ResolveEvent &resolve);
     /// The pile that a chosen card beats as the piles are; −1: none, or another move.
     static int beatenPile(const Events &seen, int seat, const Event &answer);
-    /// What a chosen card would meet on the table: "beats pile 3 (−8)"; empty for other moves.
+    /// What a chosen card would meet on the table: "beats pile 3"; empty for other moves.
     static QString forecast(const Events &seen, int seat, const Event &answer);
     /// Why the better move is better, or the played one good, in one or two sentences.
     static QString why(const Events &seen, int seat, const Event &played, const Event &best);
