@@ -4,6 +4,8 @@
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/seat_presentation.h"
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 namespace {

@@ -9,6 +9,7 @@
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/game_delegate.h"
+#include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/style.h"
 

@@ -7,6 +7,7 @@
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/game_delegate.h"
 #include "ui/text/table_text.h"
+#include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 
 #include <QLabel>

@@ -7,6 +7,7 @@
 #include "ui/dealroom/deal_text.h"
 #include "ui/graphics/small_picture.h"
 #include "ui/newgame/game_setup.h"
+#include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 
 #include <QClipboard>

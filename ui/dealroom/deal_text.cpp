@@ -7,6 +7,7 @@
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
+#include "ui/text/text.h"
 
 #include <QDateTime>
 #include <QLocale>
