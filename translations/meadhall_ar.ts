@@ -504,6 +504,141 @@
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>يمكن أيضًا بدء الجولة ببطاقة واحدة. لكن بلعب البطاقات الأربع بالرقم&#xa0;3 كلها تنفد بطاقاتك.</translation>
     </message>
+    <message>
+        <source>By keyboard: press P.</source>
+        <extracomment>Lesson: how to pass with the keyboard</extracomment>
+        <translation>بلوحة المفاتيح: المفتاح P.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press %1.</source>
+        <extracomment>Lesson: how to take a pile with the keyboard; %1: its number</extracomment>
+        <translation>بلوحة المفاتيح: المفتاح %1.</translation>
+    </message>
+    <message>
+        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
+        <translation>هذه أيضًا تتغلب على الحجر. لكن الرقم الأكبر يسبق، فالأفضل اختيار 8.</translation>
+    </message>
+    <message>
+        <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen scissors</extracomment>
+        <translation>المقص لا يتغلب إلا على الورقة، ولا ورقة في الأعلى. ببطاقة ورقة&#xa0;8 ستكون لك كومة.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
+        <translation>الحجر يتغلب على المقص، فيكون عليك أخذ −6. ببطاقة ورقة&#xa0;8 ستأخذ ما هو أفضل.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but it is worth only 2 points.</source>
+        <extracomment>Lesson of Ninjan: the learner wants pile 3</extracomment>
+        <translation>يمكنك أخذ هذه الكومة أيضًا، لكن فيها نقطتين فقط.</translation>
+    </message>
+    <message>
+        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
+        <translation>هذه أيضًا تتغلب على الورقة، لكن دورها يأتي متأخرًا أكثر. الأفضل اختيار 4.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
+        <translation>هذه لا تتغلب الآن على شيء: في الأعلى ورقات فقط. يمكن الاحتفاظ بها لما بعد.</translation>
+    </message>
+    <message>
+        <source>That beats scissors too. But choose the 6: you will see why.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
+        <translation>هذه أيضًا تتغلب على المقص. لكن الأفضل اختيار 6، والسبب سيظهر بعد قليل.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
+        <translation>هذه لا تتغلب الآن على شيء: في الأعلى مقصات فقط. يمكن الاحتفاظ بها لما بعد.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but the scissors 9 brings you more.</source>
+        <extracomment>Lesson of Ninjan: the learner wants another pile</extracomment>
+        <translation>يمكنك أخذ هذه الكومة أيضًا، لكن مقص&#xa0;9 أكثر نقاطًا.</translation>
+    </message>
+    <message>
+        <source>You could still change your mind. But keep this card: it’s a good one.</source>
+        <extracomment>Lesson of Ninjan: the learner wants to change the choice, which is allowed</extracomment>
+        <translation>ما زال تغيير الاختيار ممكنًا. لكن هذه البطاقة جيدة، فلا داعي لتغييرها.</translation>
+    </message>
+    <message>
+        <source>Sigrid and Leif are choosing their cards too.</source>
+        <extracomment>Lesson of Ninjan: shown while the others choose</extracomment>
+        <translation>سيغريد وليف يختاران بطاقتيهما أيضًا.</translation>
+    </message>
+    <message>
+        <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
+        <extracomment>Lesson of Ninjan, step 1</extracomment>
+        <translation>في لعبة Ninjan تُجمع البطاقات، وأرقامها نقاط لمن أخذها. في كل جولة يختار الجميع بطاقة سرًّا. الحجر يتغلب على المقص، والمقص على الورقة، والورقة على الحجر.</translation>
+    </message>
+    <message>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson of Ninjan, step 2</extracomment>
+        <translation>البطاقة تتغلب على كومة إذا تغلبت على البطاقة العليا فيها. لديك ورقة&#xa0;8 تتغلب على الحجرين، وأحدهما بتسع نقاط. عليك اختيارها بالنقر المزدوج عليها أو بسحبها إلى وسط الطاولة.</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
+        <translation>لا أحد يعرف بطاقتك بعد. عندما يختار الجميع تُكشف البطاقات كلها معًا. ثم تُنفَّذ واحدة بعد الأخرى، من الرقم الأكبر إلى الأصغر.</translation>
+    </message>
+    <message>
+        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <extracomment>Lesson of Ninjan, step 4</extracomment>
+        <translation>بطاقتك 8 هي الأكبر رقمًا، فتُنفَّذ أولًا. تتغلب على الكومتين 1 و3، ولك إحداهما بكل بطاقاتها. عليك النقر على الكومة 1: فيها 9&#xa0;نقاط.</translation>
+    </message>
+    <message>
+        <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
+        <extracomment>Lesson of Ninjan, step 5; the others act after it</extracomment>
+        <translation>لك 9&#xa0;نقاط! وبطاقتك ورقة&#xa0;8 تبدأ كومة جديدة في المكان نفسه. الدور الآن لسيغريد ببطاقتها 3، ثم لليف ببطاقته −1.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
+        <extracomment>Lesson of Ninjan, step 6</extracomment>
+        <translation>بطاقة ليف لم تتغلب على شيء، فلم يبقَ حجر في الأعلى. البطاقة التي لا تتغلب على شيء تُوضع فوق أي كومة. صارت قيمة الكومة 2 الآن −7.</translation>
+    </message>
+    <message>
+        <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
+        <extracomment>Lesson of Ninjan, step 7</extracomment>
+        <translation>الجولة الثانية. في أعلى كل كومة ورقة، والمقص يتغلب على الورقة. عليك اختيار مقص&#xa0;4، ولنرَ ما سيتركه لك الآخران.</translation>
+    </message>
+    <message>
+        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
+        <translation>بطاقتا سيغريد 9 وليف 7 نُفِّذتا قبلك وأخذتا الكومتين الجيدتين. مقص&#xa0;4 يتغلب على الكومة 2 وحدها. من تتغلب بطاقته فعليه الأخذ، ربحًا كان أو خسارة: هذه الكومة تكلّفك 7&#xa0;نقاط.</translation>
+    </message>
+    <message>
+        <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
+        <extracomment>Lesson of Ninjan, step 9</extracomment>
+        <translation>الجولة الثالثة. في الأعلى الآن مقصات فقط، والحجر يتغلب على المقص. عليك اختيار حجر&#xa0;6.</translation>
+    </message>
+    <message>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <extracomment>Lesson of Ninjan, step 10</extracomment>
+        <translation>سيغريد اختارت 6 أيضًا. إذا تساوى رقمان تُنفَّذ أولًا البطاقة التي تتغلب على الأخرى: حجرك يتغلب على مقصها. يمكنك أخذ أي كومة: عليك النقر على مقص&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
+        <extracomment>Lesson of Ninjan, step 11; the others act after it</extracomment>
+        <translation>9&#xa0;نقاط أخرى. لكن في الأعلى الآن حجرك&#xa0;6: بطاقتك هي الغنيمة التالية. لنرَ ما تفعله بطاقة ليف، ورقة&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
+        <translation>بطاقة ليف تغلبت على حجرك وأخذته. لديك 11&#xa0;نقطة، أكثر من الآخرين. بعد تسع جولات يكون الفوز لصاحب أكبر عدد من النقاط. هذا كل شيء. وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows and Space, then Enter.</source>
+        <extracomment>Lesson: how to play several cards with the keyboard</extracomment>
+        <translation>بلوحة المفاتيح: الأسهم والمسافة، ثم Enter.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows, then Enter.</source>
+        <extracomment>Lesson: how to play, choose or pick up a card with the keyboard</extracomment>
+        <translation>بلوحة المفاتيح: الأسهم، ثم Enter.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -2957,11 +3092,6 @@ Please verify the correct directory name was given.</source>
         <translation>ال&amp;صوت</translation>
     </message>
     <message>
-        <source>&amp;Learn to play</source>
-        <comment>menu entry: a guided first hand</comment>
-        <translation>&amp;تعلّم اللعب</translation>
-    </message>
-    <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>ترتيب &amp;حسب الرمز</translation>
@@ -3050,6 +3180,16 @@ Please verify the correct directory name was given.</source>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>&amp;كيف يلعب الحاسوب هذه البطاقات</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;تعلّم Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>ت&amp;علّم Ninjan</translation>
     </message>
 </context>
 <context>
@@ -3397,34 +3537,6 @@ Please verify the correct directory name was given.</source>
         <translation>ال&amp;تالي</translation>
     </message>
     <message>
-        <source>&amp;Play a real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>بدء &amp;لعبة حقيقية</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;مرة أخرى</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>إ&amp;نهاء</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>تعلّم اللعب</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>إ&amp;نهاء</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
         <translation>%1 من %2</translation>
@@ -3432,17 +3544,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>الخطوة&#xa0;%1 من %2</translation>
+        <translation>الخطوة %1 من %2</translation>
     </message>
     <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>تعلّم لعبة Odin</translation>
-    </message>
-    <message>
-        <source>&amp;Start again</source>
+        <source>&amp;Once more</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>ال&amp;بدء من جديد</translation>
+        <translation>مرة أ&amp;خرى</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>بدء لعبة &amp;حقيقية</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5432,54 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Play on from here</source>
         <comment>button of the review</comment>
         <translation>&amp;متابعة اللعب من هنا</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>للمتابعة: مفتاح Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>بقي أقل من دقيقة</numerusform>
+            <numerusform>بقيت دقيقة واحدة تقريبًا</numerusform>
+            <numerusform>بقيت دقيقتان تقريبًا</numerusform>
+            <numerusform>بقيت %Ln دقائق تقريبًا</numerusform>
+            <numerusform>بقيت %Ln دقيقة تقريبًا</numerusform>
+            <numerusform>بقيت %Ln دقيقة تقريبًا</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>تعلّم لعبة Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>تعلّم لعبة Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>خطوة إلى ال&amp;وراء</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;من البداية</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>مغادرة ال&amp;درس</translation>
     </message>
 </context>
 </TS>

@@ -460,6 +460,141 @@
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>Du darfst auch mit nur einer Karte beginnen. Aber wenn du alle vier Dreien ausspielst, bist du alle Karten los.</translation>
     </message>
+    <message>
+        <source>By keyboard: press P.</source>
+        <extracomment>Lesson: how to pass with the keyboard</extracomment>
+        <translation>Tastatur: Taste P.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press %1.</source>
+        <extracomment>Lesson: how to take a pile with the keyboard; %1: its number</extracomment>
+        <translation>Tastatur: Taste %1.</translation>
+    </message>
+    <message>
+        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
+        <translation>Auch damit schlägst du Stein. Aber höhere Werte kommen früher an die Reihe: Nimm die 8.</translation>
+    </message>
+    <message>
+        <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen scissors</extracomment>
+        <translation>Schere schlägt nur Papier, und oben liegt keins. Mit deinem Papier&#xa0;8 bekommst du einen Stapel.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
+        <translation>Stein schlägt Schere: Du müsstest die −6 nehmen. Mit deinem Papier&#xa0;8 bekommst du etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but it is worth only 2 points.</source>
+        <extracomment>Lesson of Ninjan: the learner wants pile 3</extracomment>
+        <translation>Auch den darfst du nehmen, aber er bringt nur 2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
+        <translation>Auch damit schlägst du Papier, aber noch später. Nimm die 4.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
+        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Papier. Heb sie für später auf.</translation>
+    </message>
+    <message>
+        <source>That beats scissors too. But choose the 6: you will see why.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
+        <translation>Auch damit schlägst du Schere. Aber nimm die 6: Du wirst sehen, warum.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
+        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Schere. Heb sie für später auf.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but the scissors 9 brings you more.</source>
+        <extracomment>Lesson of Ninjan: the learner wants another pile</extracomment>
+        <translation>Auch den darfst du nehmen, aber die Schere&#xa0;9 bringt dir mehr.</translation>
+    </message>
+    <message>
+        <source>You could still change your mind. But keep this card: it’s a good one.</source>
+        <extracomment>Lesson of Ninjan: the learner wants to change the choice, which is allowed</extracomment>
+        <translation>Noch dürftest du tauschen. Aber bleib bei dieser Karte, sie ist gut.</translation>
+    </message>
+    <message>
+        <source>Sigrid and Leif are choosing their cards too.</source>
+        <extracomment>Lesson of Ninjan: shown while the others choose</extracomment>
+        <translation>Sigrid und Leif wählen ebenfalls.</translation>
+    </message>
+    <message>
+        <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
+        <extracomment>Lesson of Ninjan, step 1</extracomment>
+        <translation>In Ninjan gewinnst du Karten, und ihre Werte sind deine Punkte. In jeder Runde wählen alle verdeckt eine Karte. Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.</translation>
+    </message>
+    <message>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson of Ninjan, step 2</extracomment>
+        <translation>Eine Karte schlägt einen Stapel, wenn sie dessen oberste Karte schlägt. Dein Papier&#xa0;8 schlägt beide Steine, und einer davon bringt 9&#xa0;Punkte. Wähle es: Klicke es doppelt an oder ziehe es in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
+        <translation>Noch kennt niemand deine Karte. Haben alle gewählt, werden die Karten gleichzeitig aufgedeckt. Dann kommt eine nach der anderen an die Reihe, vom höchsten Wert zum niedrigsten.</translation>
+    </message>
+    <message>
+        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <extracomment>Lesson of Ninjan, step 4</extracomment>
+        <translation>Deine 8 ist der höchste Wert und kommt zuerst an die Reihe. Sie schlägt die Stapel&#xa0;1 und 3, und du nimmst einen davon mit allen Karten. Klicke auf Stapel&#xa0;1: Er bringt 9&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
+        <extracomment>Lesson of Ninjan, step 5; the others act after it</extracomment>
+        <translation>9&#xa0;Punkte für dich! An derselben Stelle beginnt dein Papier&#xa0;8 einen neuen Stapel. Jetzt kommt Sigrid mit ihrer 3, dann Leif mit seiner −1.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
+        <extracomment>Lesson of Ninjan, step 6</extracomment>
+        <translation>Leifs Papier schlug nichts, denn oben lag kein Stein mehr. Eine Karte, die nichts schlägt, kommt auf irgendeinen Stapel. Jetzt ist Stapel&#xa0;2 nur noch −7 wert.</translation>
+    </message>
+    <message>
+        <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
+        <extracomment>Lesson of Ninjan, step 7</extracomment>
+        <translation>Die zweite Runde. Auf allen Stapeln liegt Papier oben, und Schere schlägt Papier. Wähle deine Schere&#xa0;4 und sieh, was dir die anderen übrig lassen.</translation>
+    </message>
+    <message>
+        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
+        <translation>Sigrids 9 und Leifs 7 kamen früher und nahmen die guten Stapel. Deine Schere&#xa0;4 schlägt nur noch Stapel&#xa0;2. Wer schlägt, muss nehmen, ob gut oder schlecht: Dieser kostet dich 7&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
+        <extracomment>Lesson of Ninjan, step 9</extracomment>
+        <translation>Die dritte Runde. Jetzt liegt oben nur Schere, und Stein schlägt Schere. Wähle deinen Stein&#xa0;6.</translation>
+    </message>
+    <message>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <extracomment>Lesson of Ninjan, step 10</extracomment>
+        <translation>Auch Sigrid hat eine 6 gewählt. Bei gleichem Wert kommt zuerst die Karte, die die andere schlägt: Dein Stein schlägt ihre Schere. Du darfst jeden Stapel nehmen: Klicke auf die Schere&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
+        <extracomment>Lesson of Ninjan, step 11; the others act after it</extracomment>
+        <translation>Wieder 9&#xa0;Punkte. Aber jetzt liegt dein Stein&#xa0;6 oben: Deine Karte ist die nächste Beute. Achte auf Leifs Papier&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
+        <translation>Leifs Papier hat deinen Stein geschlagen und genommen. Du hast 11&#xa0;Punkte, mehr als die anderen. Nach neun Runden gewinnt, wer die meisten Punkte hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows and Space, then Enter.</source>
+        <extracomment>Lesson: how to play several cards with the keyboard</extracomment>
+        <translation>Tastatur: Pfeile und Leertaste, dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows, then Enter.</source>
+        <extracomment>Lesson: how to play, choose or pick up a card with the keyboard</extracomment>
+        <translation>Tastatur: Pfeile, dann Eingabe.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -975,12 +1110,12 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>hat eine Karte gelegt</translation>
+        <translation>Karte gelegt</translation>
     </message>
     <message>
         <source>took %1</source>
         <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
-        <translation>hat %1 genommen</translation>
+        <translation>%1 genommen</translation>
     </message>
     <message>
         <source>Cards won: %1</source>
@@ -2781,11 +2916,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Ton</translation>
     </message>
     <message>
-        <source>&amp;Learn to play</source>
-        <comment>menu entry: a guided first hand</comment>
-        <translation>Spielen &amp;lernen</translation>
-    </message>
-    <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>Nach &amp;Symbol ordnen</translation>
@@ -2874,6 +3004,16 @@ Prüfe den Ordnernamen.</translation>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>Wie die &amp;Computer diese Karten spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Odin &amp;lernen</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Ninjan l&amp;ernen</translation>
     </message>
 </context>
 <context>
@@ -3209,34 +3349,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>&amp;Play a real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>Richtige &amp;Partie spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Beenden</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
         <translation>%1 von %2</translation>
@@ -3247,14 +3359,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Odin lernen</translation>
+        <source>&amp;Once more</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
-        <source>&amp;Start again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Von vorn beginnen</translation>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Richtige Partie spielen</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5196,50 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>&amp;Play on from here</source>
         <comment>button of the review</comment>
         <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Weiter mit der Eingabetaste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>noch etwa %Ln Minute</numerusform>
+            <numerusform>noch etwa %Ln Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Ninjan lernen</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Odin lernen</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>Lektion v&amp;erlassen</translation>
     </message>
 </context>
 </TS>

@@ -460,6 +460,141 @@
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</translation>
     </message>
+    <message>
+        <source>By keyboard: press P.</source>
+        <extracomment>Lesson: how to pass with the keyboard</extracomment>
+        <translation>By keyboard: press P.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press %1.</source>
+        <extracomment>Lesson: how to take a pile with the keyboard; %1: its number</extracomment>
+        <translation>By keyboard: press %1.</translation>
+    </message>
+    <message>
+        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
+        <translation>That beats rock too. But a higher number acts earlier, so choose the 8.</translation>
+    </message>
+    <message>
+        <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen scissors</extracomment>
+        <translation>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
+        <translation>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but it is worth only 2 points.</source>
+        <extracomment>Lesson of Ninjan: the learner wants pile 3</extracomment>
+        <translation>You may take that one too, but it is worth only 2 points.</translation>
+    </message>
+    <message>
+        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
+        <translation>That beats paper too, but it acts even later. Choose the 4.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
+        <translation>That beats nothing now: only paper lies on top. Keep it for later.</translation>
+    </message>
+    <message>
+        <source>That beats scissors too. But choose the 6: you will see why.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
+        <translation>That beats scissors too. But choose the 6: you will see why.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
+        <translation>That beats nothing now: only scissors lie on top. Keep it for later.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but the scissors 9 brings you more.</source>
+        <extracomment>Lesson of Ninjan: the learner wants another pile</extracomment>
+        <translation>You may take that one too, but the scissors 9 brings you more.</translation>
+    </message>
+    <message>
+        <source>You could still change your mind. But keep this card: it’s a good one.</source>
+        <extracomment>Lesson of Ninjan: the learner wants to change the choice, which is allowed</extracomment>
+        <translation>You could still change your mind. But keep this card: it’s a good one.</translation>
+    </message>
+    <message>
+        <source>Sigrid and Leif are choosing their cards too.</source>
+        <extracomment>Lesson of Ninjan: shown while the others choose</extracomment>
+        <translation>Sigrid and Leif are choosing their cards too.</translation>
+    </message>
+    <message>
+        <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
+        <extracomment>Lesson of Ninjan, step 1</extracomment>
+        <translation>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</translation>
+    </message>
+    <message>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson of Ninjan, step 2</extracomment>
+        <translation>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
+        <translation>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</translation>
+    </message>
+    <message>
+        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <extracomment>Lesson of Ninjan, step 4</extracomment>
+        <translation>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</translation>
+    </message>
+    <message>
+        <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
+        <extracomment>Lesson of Ninjan, step 5; the others act after it</extracomment>
+        <translation>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
+        <extracomment>Lesson of Ninjan, step 6</extracomment>
+        <translation>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</translation>
+    </message>
+    <message>
+        <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
+        <extracomment>Lesson of Ninjan, step 7</extracomment>
+        <translation>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</translation>
+    </message>
+    <message>
+        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
+        <translation>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</translation>
+    </message>
+    <message>
+        <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
+        <extracomment>Lesson of Ninjan, step 9</extracomment>
+        <translation>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</translation>
+    </message>
+    <message>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <extracomment>Lesson of Ninjan, step 10</extracomment>
+        <translation>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</translation>
+    </message>
+    <message>
+        <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
+        <extracomment>Lesson of Ninjan, step 11; the others act after it</extracomment>
+        <translation>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
+        <translation>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows and Space, then Enter.</source>
+        <extracomment>Lesson: how to play several cards with the keyboard</extracomment>
+        <translation>By keyboard: arrows and Space, then Enter.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows, then Enter.</source>
+        <extracomment>Lesson: how to play, choose or pick up a card with the keyboard</extracomment>
+        <translation>By keyboard: arrows, then Enter.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -2781,11 +2916,6 @@ Check the folder name.</translation>
         <translation>S&amp;ound</translation>
     </message>
     <message>
-        <source>&amp;Learn to play</source>
-        <comment>menu entry: a guided first hand</comment>
-        <translation>&amp;Learn to play</translation>
-    </message>
-    <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>Sort by s&amp;uit</translation>
@@ -2874,6 +3004,16 @@ Check the folder name.</translation>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>How the &amp;computers play these cards</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;Learn Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>L&amp;earn Ninjan</translation>
     </message>
 </context>
 <context>
@@ -3209,34 +3349,6 @@ Check the folder name.</translation>
         <translation>&amp;Next</translation>
     </message>
     <message>
-        <source>&amp;Play a real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Play a real game</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Again</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Leave</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Learn to play</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Leave</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
         <translation>%1 of %2</translation>
@@ -3247,14 +3359,14 @@ Check the folder name.</translation>
         <translation>Step %1 of %2</translation>
     </message>
     <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Learn Odin</translation>
+        <source>&amp;Once more</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;Once more</translation>
     </message>
     <message>
-        <source>&amp;Start again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Start again</translation>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>Play a &amp;real game</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5196,50 @@ You can also drop a saved game onto the window.</translation>
         <source>&amp;Play on from here</source>
         <comment>button of the review</comment>
         <translation>&amp;Play on from here</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Press Enter to go on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>about %Ln minute left</numerusform>
+            <numerusform>about %Ln minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Learn Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Learn Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>One step &amp;back</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Start &amp;anew</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>Leave the le&amp;sson</translation>
     </message>
 </context>
 </TS>

@@ -471,6 +471,141 @@
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>Начать можно и&#xa0;с&#xa0;одной карточки. Но, выложив все четыре тройки, вы сразу избавитесь от всех карточек.</translation>
     </message>
+    <message>
+        <source>By keyboard: press P.</source>
+        <extracomment>Lesson: how to pass with the keyboard</extracomment>
+        <translation>С&#xa0;клавиатуры: клавиша P.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press %1.</source>
+        <extracomment>Lesson: how to take a pile with the keyboard; %1: its number</extracomment>
+        <translation>С&#xa0;клавиатуры: клавиша %1.</translation>
+    </message>
+    <message>
+        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
+        <translation>Она тоже бьёт камень. Но больший номинал срабатывает раньше: выберите 8.</translation>
+    </message>
+    <message>
+        <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen scissors</extracomment>
+        <translation>Ножницы бьют только бумагу, а&#xa0;сверху бумаги нет. С&#xa0;бумагой&#xa0;8 вы заберёте стопку.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
+        <translation>Камень бьёт ножницы, и&#xa0;вам пришлось бы забрать −6. С&#xa0;бумагой&#xa0;8 вам достанется кое-что получше.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but it is worth only 2 points.</source>
+        <extracomment>Lesson of Ninjan: the learner wants pile 3</extracomment>
+        <translation>Можно забрать и&#xa0;эту, но в ней всего 2&#xa0;очка.</translation>
+    </message>
+    <message>
+        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
+        <translation>Она тоже бьёт бумагу, но срабатывает ещё позже. Выберите 4.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
+        <translation>Сейчас она ничего не бьёт: сверху только бумага. Приберегите её.</translation>
+    </message>
+    <message>
+        <source>That beats scissors too. But choose the 6: you will see why.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
+        <translation>Она тоже бьёт ножницы. Но выберите 6: скоро увидите почему.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
+        <translation>Сейчас она ничего не бьёт: сверху только ножницы. Приберегите её.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but the scissors 9 brings you more.</source>
+        <extracomment>Lesson of Ninjan: the learner wants another pile</extracomment>
+        <translation>Можно забрать и&#xa0;эту, но ножницы&#xa0;9 принесут больше.</translation>
+    </message>
+    <message>
+        <source>You could still change your mind. But keep this card: it’s a good one.</source>
+        <extracomment>Lesson of Ninjan: the learner wants to change the choice, which is allowed</extracomment>
+        <translation>Передумать ещё можно. Но оставьте эту карточку: она хорошая.</translation>
+    </message>
+    <message>
+        <source>Sigrid and Leif are choosing their cards too.</source>
+        <extracomment>Lesson of Ninjan: shown while the others choose</extracomment>
+        <translation>Сигрид и&#xa0;Лейф тоже выбирают карточки.</translation>
+    </message>
+    <message>
+        <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
+        <extracomment>Lesson of Ninjan, step 1</extracomment>
+        <translation>В&#xa0;Ninjan вы забираете карточки, их номиналы&#xa0;— ваши очки. В&#xa0;каждом раунде все тайно выбирают по карточке. Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень.</translation>
+    </message>
+    <message>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson of Ninjan, step 2</extracomment>
+        <translation>Карточка бьёт стопку, если бьёт её верхнюю карточку. Ваша бумага&#xa0;8 бьёт оба камня, и&#xa0;один из них стоит 9&#xa0;очков. Выберите её: дважды щёлкните по ней или перетащите её в&#xa0;центр стола.</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
+        <translation>Вашу карточку пока никто не видит. Когда выберут все, карточки откроют разом. Потом они срабатывают по очереди, от большего номинала к&#xa0;меньшему.</translation>
+    </message>
+    <message>
+        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <extracomment>Lesson of Ninjan, step 4</extracomment>
+        <translation>Ваша 8 больше всех и&#xa0;срабатывает первой. Она бьёт стопки&#xa0;1 и&#xa0;3, и&#xa0;вы забираете одну из них со всеми карточками. Щёлкните по стопке&#xa0;1: в&#xa0;ней 9&#xa0;очков.</translation>
+    </message>
+    <message>
+        <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
+        <extracomment>Lesson of Ninjan, step 5; the others act after it</extracomment>
+        <translation>У&#xa0;вас 9&#xa0;очков! На этом месте ваша бумага&#xa0;8 начинает новую стопку. Дальше Сигрид с&#xa0;тройкой, потом Лейф с&#xa0;−1.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
+        <extracomment>Lesson of Ninjan, step 6</extracomment>
+        <translation>Бумага Лейфа ничего не побила: камней сверху не осталось. Такую карточку кладут на любую стопку. Теперь стопка&#xa0;2 стоит −7.</translation>
+    </message>
+    <message>
+        <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
+        <extracomment>Lesson of Ninjan, step 7</extracomment>
+        <translation>Второй раунд. На всех стопках сверху бумага, а&#xa0;ножницы бьют бумагу. Выберите ножницы&#xa0;4 и&#xa0;посмотрите, что оставят вам другие.</translation>
+    </message>
+    <message>
+        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
+        <translation>Девятка Сигрид и&#xa0;семёрка Лейфа сработали раньше и&#xa0;забрали хорошие стопки. Ваши ножницы&#xa0;4 бьют только стопку&#xa0;2. Кто бьёт, обязан забрать, хорошо это или плохо: эта отнимет у&#xa0;вас 7&#xa0;очков.</translation>
+    </message>
+    <message>
+        <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
+        <extracomment>Lesson of Ninjan, step 9</extracomment>
+        <translation>Третий раунд. Теперь сверху только ножницы, а&#xa0;камень бьёт ножницы. Выберите камень&#xa0;6.</translation>
+    </message>
+    <message>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <extracomment>Lesson of Ninjan, step 10</extracomment>
+        <translation>Сигрид тоже выбрала 6. При равных номиналах первой срабатывает карточка, которая бьёт другую: ваш камень бьёт её ножницы. Забрать можно любую стопку: щёлкните по ножницам&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
+        <extracomment>Lesson of Ninjan, step 11; the others act after it</extracomment>
+        <translation>Ещё 9&#xa0;очков. Но теперь сверху лежит ваш камень&#xa0;6: следующая добыча&#xa0;— ваша карточка. Следите за бумагой&#xa0;2 Лейфа.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
+        <translation>Бумага Лейфа побила ваш камень и&#xa0;забрала его. У&#xa0;вас 11&#xa0;очков, больше всех. После девяти раундов побеждает тот, у&#xa0;кого очков больше. Вот и&#xa0;всё. Правила всегда можно открыть клавишей %1.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows and Space, then Enter.</source>
+        <extracomment>Lesson: how to play several cards with the keyboard</extracomment>
+        <translation>С&#xa0;клавиатуры: стрелки и&#xa0;пробел, потом Enter.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows, then Enter.</source>
+        <extracomment>Lesson: how to play, choose or pick up a card with the keyboard</extracomment>
+        <translation>С&#xa0;клавиатуры: стрелки, потом Enter.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -988,7 +1123,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>карточка положена</translation>
+        <translation>на стопку</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -2825,11 +2960,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Звук</translation>
     </message>
     <message>
-        <source>&amp;Learn to play</source>
-        <comment>menu entry: a guided first hand</comment>
-        <translation>&amp;Научиться играть</translation>
-    </message>
-    <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>Сортировать по с&amp;имволу</translation>
@@ -2918,6 +3048,16 @@ Please verify the correct directory name was given.</source>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>&amp;Как этот расклад играют компьютеры</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;Обучение: Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Обуч&amp;ение: Ninjan</translation>
     </message>
 </context>
 <context>
@@ -3257,34 +3397,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Далее</translation>
     </message>
     <message>
-        <source>&amp;Play a real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Сыграть по-настоящему</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Ещё раз</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Закончить</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Обучение</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Закончить</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
         <translation>%1 из %2</translation>
@@ -3292,17 +3404,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Шаг&#xa0;%1 из %2</translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
     <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Обучение: Odin</translation>
-    </message>
-    <message>
-        <source>&amp;Start again</source>
+        <source>&amp;Once more</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Начать заново</translation>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>Нас&amp;тоящая игра</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5256,51 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Play on from here</source>
         <comment>button of the review</comment>
         <translation>&amp;Играть отсюда</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Дальше&#xa0;— Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>осталось около %Ln минуты</numerusform>
+            <numerusform>осталось около %Ln минут</numerusform>
+            <numerusform>осталось около %Ln минут</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Обучение: Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Обучение: Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>Шаг &amp;назад</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Снача&amp;ла</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>&amp;Уйти с&#xa0;урока</translation>
     </message>
 </context>
 </TS>

@@ -471,6 +471,141 @@
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
         <translation>Почати можна й&#xa0;однією картою. Але якщо викласти всі чотири трійки, карт у&#xa0;вас не лишиться.</translation>
     </message>
+    <message>
+        <source>By keyboard: press P.</source>
+        <extracomment>Lesson: how to pass with the keyboard</extracomment>
+        <translation>З&#xa0;клавіатури: клавіша P.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press %1.</source>
+        <extracomment>Lesson: how to take a pile with the keyboard; %1: its number</extracomment>
+        <translation>З&#xa0;клавіатури: клавіша %1.</translation>
+    </message>
+    <message>
+        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
+        <translation>Вона теж б’є камінь. Але більший номер спрацьовує раніше: виберіть 8.</translation>
+    </message>
+    <message>
+        <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen scissors</extracomment>
+        <translation>Ножиці б’ють лише папір, а&#xa0;зверху паперу немає. З&#xa0;папером&#xa0;8 ви заберете стос.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
+        <translation>Камінь б’є ножиці, тож вам довелося б забрати −6. З&#xa0;папером&#xa0;8 вам дістанеться дещо краще.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but it is worth only 2 points.</source>
+        <extracomment>Lesson of Ninjan: the learner wants pile 3</extracomment>
+        <translation>Можна забрати й&#xa0;цей, але він вартий лише 2&#xa0;очок.</translation>
+    </message>
+    <message>
+        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
+        <translation>Вона теж б’є папір, але спрацьовує ще пізніше. Виберіть 4.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
+        <translation>Зараз вона нічого не б’є: зверху лише папір. Прибережіть її.</translation>
+    </message>
+    <message>
+        <source>That beats scissors too. But choose the 6: you will see why.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
+        <translation>Вона теж б’є ножиці. Але виберіть 6: скоро побачите чому.</translation>
+    </message>
+    <message>
+        <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
+        <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
+        <translation>Зараз вона нічого не б’є: зверху лише ножиці. Прибережіть її.</translation>
+    </message>
+    <message>
+        <source>You may take that one too, but the scissors 9 brings you more.</source>
+        <extracomment>Lesson of Ninjan: the learner wants another pile</extracomment>
+        <translation>Можна забрати й&#xa0;цей, але ножиці&#xa0;9 принесуть більше.</translation>
+    </message>
+    <message>
+        <source>You could still change your mind. But keep this card: it’s a good one.</source>
+        <extracomment>Lesson of Ninjan: the learner wants to change the choice, which is allowed</extracomment>
+        <translation>Передумати ще можна. Але лишіть цю карту: вона добра.</translation>
+    </message>
+    <message>
+        <source>Sigrid and Leif are choosing their cards too.</source>
+        <extracomment>Lesson of Ninjan: shown while the others choose</extracomment>
+        <translation>Сігрід і&#xa0;Лейф теж вибирають карти.</translation>
+    </message>
+    <message>
+        <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
+        <extracomment>Lesson of Ninjan, step 1</extracomment>
+        <translation>У&#xa0;Ninjan ви забираєте карти, їхні номери&#xa0;— це ваші очки. У&#xa0;кожному раунді всі потай вибирають по карті. Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь.</translation>
+    </message>
+    <message>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson of Ninjan, step 2</extracomment>
+        <translation>Карта б’є стос, якщо б’є його верхню карту. Ваш папір&#xa0;8 б’є обидва камені, і&#xa0;один із них вартий 9&#xa0;очок. Виберіть його: двічі клацніть або перетягніть на середину столу.</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
+        <translation>Вашої карти поки ніхто не бачить. Коли виберуть усі, карти відкриють водночас. Далі вони спрацьовують одна за одною, від найбільшого номера до найменшого.</translation>
+    </message>
+    <message>
+        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <extracomment>Lesson of Ninjan, step 4</extracomment>
+        <translation>Ваша 8 найбільша, тож спрацьовує першою. Вона б’є стоси&#xa0;1 і&#xa0;3, і&#xa0;ви забираєте один із них з&#xa0;усіма картами. Клацніть стос&#xa0;1: він вартий 9&#xa0;очок.</translation>
+    </message>
+    <message>
+        <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
+        <extracomment>Lesson of Ninjan, step 5; the others act after it</extracomment>
+        <translation>У&#xa0;вас 9&#xa0;очок! На тому самому місці ваш папір&#xa0;8 починає новий стос. Далі Сігрід із трійкою, потім Лейф із −1.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
+        <extracomment>Lesson of Ninjan, step 6</extracomment>
+        <translation>Папір Лейфа нічого не побив: каменів зверху не лишилося. Таку карту кладуть на будь-який стос. Тепер стос&#xa0;2 вартий −7.</translation>
+    </message>
+    <message>
+        <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
+        <extracomment>Lesson of Ninjan, step 7</extracomment>
+        <translation>Другий раунд. На всіх стосах зверху папір, а&#xa0;ножиці б’ють папір. Виберіть ножиці&#xa0;4 й&#xa0;подивіться, що лишать вам інші.</translation>
+    </message>
+    <message>
+        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
+        <translation>Дев’ятка Сігрід і&#xa0;сімка Лейфа спрацювали раніше й&#xa0;забрали добрі стоси. Ваші ножиці&#xa0;4 б’ють лише стос&#xa0;2. Хто б’є, мусить забрати, добре це чи погано: цей відніме у&#xa0;вас 7&#xa0;очок.</translation>
+    </message>
+    <message>
+        <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
+        <extracomment>Lesson of Ninjan, step 9</extracomment>
+        <translation>Третій раунд. Тепер зверху лише ножиці, а&#xa0;камінь б’є ножиці. Виберіть камінь&#xa0;6.</translation>
+    </message>
+    <message>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <extracomment>Lesson of Ninjan, step 10</extracomment>
+        <translation>Сігрід теж вибрала 6. Коли номери рівні, першою спрацьовує карта, що б’є іншу: ваш камінь б’є її ножиці. Забрати можна будь-який стос: клацніть ножиці&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
+        <extracomment>Lesson of Ninjan, step 11; the others act after it</extracomment>
+        <translation>Ще 9&#xa0;очок. Але тепер зверху лежить ваш камінь&#xa0;6: наступна здобич&#xa0;— ваша карта. Стежте за папером&#xa0;2 Лейфа.</translation>
+    </message>
+    <message>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
+        <translation>Папір Лейфа побив ваш камінь і&#xa0;забрав його. У&#xa0;вас 11&#xa0;очок, більше за всіх. Після дев’яти раундів перемагає той, у&#xa0;кого очок найбільше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows and Space, then Enter.</source>
+        <extracomment>Lesson: how to play several cards with the keyboard</extracomment>
+        <translation>З&#xa0;клавіатури: стрілки й&#xa0;пробіл, потім Enter.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows, then Enter.</source>
+        <extracomment>Lesson: how to play, choose or pick up a card with the keyboard</extracomment>
+        <translation>З&#xa0;клавіатури: стрілки, потім Enter.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -988,7 +1123,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>карту покладено</translation>
+        <translation>на стос</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -2825,11 +2960,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Звук</translation>
     </message>
     <message>
-        <source>&amp;Learn to play</source>
-        <comment>menu entry: a guided first hand</comment>
-        <translation>&amp;Навчитися грати</translation>
-    </message>
-    <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>Сортувати за симво&amp;лом</translation>
@@ -2918,6 +3048,16 @@ Please verify the correct directory name was given.</source>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>&amp;Як ці карти грають комп’ютери</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;Навчання: Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Навчанн&amp;я: Ninjan</translation>
     </message>
 </context>
 <context>
@@ -3254,35 +3394,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation>&amp;Далі</translation>
-    </message>
-    <message>
-        <source>&amp;Play a real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Почати справжню гру</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Ще раз</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Завершити</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Навчання</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Завершити</translation>
+        <translation>Д&amp;алі</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3292,17 +3404,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
+        <translation>Крок %1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Навчання: Odin</translation>
-    </message>
-    <message>
-        <source>&amp;Start again</source>
+        <source>&amp;Once more</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>Почати &amp;спочатку</translation>
+        <translation>&amp;Ще раз</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>Справ&amp;жня гра</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5256,51 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Play on from here</source>
         <comment>button of the review</comment>
         <translation>&amp;Грати звідси</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Далі&#xa0;— Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>лишилося близько %Ln хвилини</numerusform>
+            <numerusform>лишилося близько %Ln хвилин</numerusform>
+            <numerusform>лишилося близько %Ln хвилин</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Навчання: Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Навчання: Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>Крок &amp;назад</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>З&#xa0;&amp;початку</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>&amp;Залишити урок</translation>
     </message>
 </context>
 </TS>

@@ -299,7 +299,8 @@ void Photographer::takeOthers()
     takeOpened("about", actions().about);
     takeOpened("rules-odin", actions().rulesOdin);
     takeOpened("rules-ninjan", actions().rulesNinjan);
-    takeOpened("lesson", actions().learn);
+    takeOpened("lesson-odin", actions().learnOdin);
+    takeOpened("lesson-ninjan", actions().learnNinjan);
     take("message", [&] { window_.window().openFile(QStringLiteral("/nowhere/game.meadhall")); });
     const QList<QAction *> menus = window_.window().menuBar()->actions();
     for (int i = 0; i < int(menus.size()); ++i)

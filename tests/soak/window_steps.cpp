@@ -3,10 +3,12 @@
 #include "engine/core/to_index.h"
 #include "ui/app/actions.h"
 #include "ui/app/main_window.h"
+#include "ui/app/rooms.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/table/table_view.h"
+#include "ui/widgets/room.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -185,9 +187,13 @@ void WindowSteps::pressShortcut()
         tools_.key(window, Qt::Key_F11);
     } else if (n < 9) {
         tools_.key(window, Qt::Key_F1);
-    } else if (tools_.window.actions().learn->isVisible()) {
+    } else if (Room *room = tools_.window.rooms().current()) {
+        tools_.report.note(QStringLiteral("back from a room"));
+        QMetaObject::invokeMethod(room, &Room::goBack, Qt::QueuedConnection);
+    } else if (const Actions &actions = tools_.window.actions(); actions.learnOdin->isVisible()) {
         tools_.report.note(QStringLiteral("lesson"));
-        QMetaObject::invokeMethod(tools_.window.actions().learn, &QAction::trigger, Qt::QueuedConnection);
+        QAction *lesson = tools_.chance(50) ? actions.learnOdin : actions.learnNinjan;
+        QMetaObject::invokeMethod(lesson, &QAction::trigger, Qt::QueuedConnection);
     }
 }
 

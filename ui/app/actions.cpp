@@ -90,7 +90,9 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     rulesNow = add(help_, "rules", QKeySequence::HelpContents);
     rulesOdin = add(help_, "rulesOdin");
     rulesNinjan = add(help_, "rulesNinjan");
-    learn = add(help_, "learn");
+    help_->addSeparator();
+    learnOdin = add(help_, "learnOdin");
+    learnNinjan = add(help_, "learnNinjan");
     help_->addSeparator();
     about = help_->addAction(QString());
     about->setMenuRole(QAction::AboutRole);
@@ -198,7 +200,8 @@ void Actions::retranslate()
     rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
     rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
     rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
-    learn->setText(tr("&Learn to play", "menu entry: a guided first hand"));
+    learnOdin->setText(tr("&Learn Odin", "menu entry: the lesson"));
+    learnNinjan->setText(tr("L&earn Ninjan", "menu entry: the lesson"));
     about->setText(tr("&About Meadhall", "menu entry"));
     aboutQt->setText(tr("About &Qt", "menu entry"));
 }

@@ -36,7 +36,7 @@ public:
     QActionGroup *speeds;    ///< data: Settings::AnimationSpeed
     QActionGroup *languages; ///< data: the language's code
     QAction *settings;
-    QAction *rulesNow, *rulesOdin, *rulesNinjan, *learn;
+    QAction *rulesNow, *rulesOdin, *rulesNinjan, *learnOdin, *learnNinjan;
     QAction *about, *aboutQt;
 
     void retranslate();

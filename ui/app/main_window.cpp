@@ -122,7 +122,6 @@ void MainWindow::connectActions()
             [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
     connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
     connect(actions_->sound, &QAction::triggered, &settings_, &Settings::setSoundOn);
-    connect(actions_->learn, &QAction::triggered, this, &MainWindow::tutorialRequested);
     connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
     connect(actions_->sidePanel, &QAction::triggered, this, &MainWindow::togglePanel);

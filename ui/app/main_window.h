@@ -51,7 +51,7 @@ public:
     GameFiles &files() { return *files_; }
     Rooms &rooms() { return *rooms_; }
 
-    /// Shows or hides the action and the button for the tutorial; hidden by default.
+    /// Shows or hides the actions and the button for the lessons; hidden by default.
     void setTutorialAvailable(bool available);
     /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);
@@ -70,7 +70,7 @@ public Q_SLOTS:
     void openFile(const QString &fileName);
 
 Q_SIGNALS:
-    /// The player wants the tutorial, see setTutorialAvailable().
+    /// The player wants to learn whichever game fits, see setTutorialAvailable().
     void tutorialRequested();
 
 protected:

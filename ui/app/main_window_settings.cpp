@@ -117,7 +117,8 @@ void MainWindow::refreshActions()
     actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->sound->setChecked(settings_.soundOn());
     actions_->sound->setVisible(Sound::available());
-    actions_->learn->setVisible(tutorialAvailable_);
+    actions_->learnOdin->setVisible(tutorialAvailable_);
+    actions_->learnNinjan->setVisible(tutorialAvailable_);
     actions_->dim->setChecked(settings_.dimsUnplayable());
     actions_->countDown->setChecked(settings_.pointsCountDown());
     actions_->autoNext->setChecked(settings_.startsNextHand());

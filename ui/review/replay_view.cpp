@@ -17,7 +17,7 @@ public:
     {
         const Qt::LayoutDirection direction = this->tableView().layoutDirection();
         if constexpr (std::is_same_v<Game, NinjanTableGame>)
-            return layoutNinjan(size, players, tools, direction, watching, true);
+            return layoutNinjan(size, players, tools, direction, watching, 0, true);
         else
             return layoutTable(size, players, tools, direction, watching, 0, 0, true);
     }

@@ -124,12 +124,12 @@ struct HandSize {
     qreal cut = 0; ///< that part of a card is below the view
 };
 
-HandSize handSize(const Measures &m, bool panel, bool replay)
+HandSize handSize(const Measures &m, bool lane, bool replay)
 {
     constexpr qreal kLow = 400; // logical px: a table without room for message and whole hand
     if (replay)
         return m.h < kLow ? HandSize{0.38, 0.28} : HandSize{0.272};
-    return {panel ? 0.235 : 0.285};
+    return {lane ? 0.235 : 0.285};
 }
 
 void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, HandSize hand)
@@ -265,14 +265,15 @@ TableLayout spectatorLayout(TableLayout layout, const Measures &m, int players, 
 } // namespace
 
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal topRow,
-                        qreal panelHeight, bool replay)
+                        qreal lane, bool replay)
 {
     const Measures m(size);
     const bool rightToLeft = direction == Qt::RightToLeft;
     TableLayout layout;
     layout.size = size;
     layout.unit = m.unit;
-    const HandSize hand = handSize(m, panelHeight > 0, replay);
+    layout.hasLane = lane > 0 && !watching;
+    const HandSize hand = handSize(m, layout.hasLane, replay);
     placeHand(layout, m, rightToLeft, hand);
     layout.openCard = std::clamp((replay ? 53 : 40) * m.unit, replay ? 28.0 : 24.0, 140.0);
     if (watching)
@@ -280,8 +281,8 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a selected card raised
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
-    const qreal messageHeight = panelHeight > 0 ? panelHeight : hand.cut > 0 ? 0 : m.message;
-    const qreal below = panelHeight > 0 ? kBubbleReach * bubbleHeight(m.unit) : 0;
+    const qreal messageHeight = layout.hasLane ? lane : hand.cut > 0 ? 0 : m.message;
+    const qreal below = layout.hasLane ? kBubbleReach * bubbleHeight(m.unit) : 0;
     const qreal messageTop = handTop - messageHeight - m.gap * 0.6 - std::max(row, below);
     const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);

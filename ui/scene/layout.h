@@ -60,6 +60,7 @@ struct TableLayout {
     QRectF play, pass;            ///< the two large buttons
     std::vector<QRectF> tools;    ///< small buttons in reading order; empty for spectators
     std::vector<QRectF> watching; ///< small buttons of a spectator, in reading order
+    bool hasLane = false;         ///< `message` is a lane for a panel, which needs its middle only
     bool stacked = false;         ///< narrow window: own seat and buttons above the hand instead of beside it
     qreal openCard = 0;           ///< width of the cards revealed at the seats after a hand
 };
@@ -77,12 +78,11 @@ std::span<const int> tablePlaces(int players);
 /// @param tools number of small buttons
 /// @param watching spectator view: no own hand, the seat at the bottom is like the others
 /// @param topRow height kept free above the cloth, in logical pixels at 1280 × 800, with or without a seat there
-/// @param panelHeight height kept free between cloth and hand, in logical pixels, instead of the message line. The hand
-/// is
-///        smaller then, and the value of a selection is shown below that room.
+/// @param lane height kept free between cloth and hand for a panel, in logical pixels, instead of the message line. The
+///        hand is smaller then, and the value of a selection is shown below the lane.
 /// @param replay the table of a review: larger open hands; where it is low the lower edge cuts the own hand
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
-                        qreal topRow = 0, qreal panelHeight = 0, bool replay = false);
+                        qreal topRow = 0, qreal lane = 0, bool replay = false);
 /// Height in logical pixels of the bubble above the hand that shows the value of a selection.
 qreal bubbleHeight(qreal unit);
 

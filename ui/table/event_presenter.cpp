@@ -86,6 +86,8 @@ void EventPresenter::setViewpoint(int seat)
     viewpointSeat_ = table_.humanSeat(seat);
     shownEvents_ = table_.record().size();
     ++generation_;
+    held_ = false;
+    kept_.clear();
     Q_EMIT viewpointChanged();
 }
 
@@ -113,9 +115,26 @@ void EventPresenter::onEvent(int seat, const Event &event)
         return;
     pauseComputers();
     if (game_.canOverlap(event) && !game_.stage().animator().hasWaiting())
-        showEvent(event);
+        showOrKeep(event);
     else
-        whenIdle([this, event] { showEvent(event); });
+        whenIdle([this, event] { showOrKeep(event); });
+}
+
+void EventPresenter::setHeld(bool held)
+{
+    held_ = held;
+    if (held)
+        return;
+    for (const Event &event : std::exchange(kept_, {}))
+        whenIdle([this, event] { showOrKeep(event); });
+}
+
+void EventPresenter::showOrKeep(const Event &event)
+{
+    if (held_)
+        kept_.push_back(event);
+    else
+        showEvent(event);
 }
 
 void EventPresenter::showEvent(const Event &event)

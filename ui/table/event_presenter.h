@@ -35,6 +35,9 @@ public:
     /// Calls `action` when no animation is running, possibly at once. It is dropped if the viewpoint or the game has
     /// changed by then.
     void whenIdle(std::function<void()> action);
+    /// Shows no further event while it is held, however long that is; events are kept meanwhile. A change of the
+    /// viewpoint or the game releases it.
+    void setHeld(bool held);
     /// Shows the table's current state, without animation.
     void restart();
     /// Disconnects from the table.
@@ -52,6 +55,7 @@ private:
     void connectSeats();
     void onTableChanged();
     void onEvent(int seat, const Event &event);
+    void showOrKeep(const Event &event);
     void showEvent(const Event &event);
     void showActivePlayer();
     int onlyPerson() const;
@@ -64,6 +68,8 @@ private:
     int viewpoint_ = kSpectator;
     QPointer<HumanSeat> viewpointSeat_; ///< distinguishes the seat from the one of the same number in another game
     std::size_t shownEvents_ = 0;
+    bool held_ = false;
+    Events kept_;            ///< came while it was held
     quint64 generation_ = 0; ///< incremented by setViewpoint(), which makes waiting actions obsolete
 };
 

@@ -60,6 +60,11 @@ public:
     virtual void rightClicked(QPointF) {}
     bool canUndo() const { return isHalfway() || table_.canUndo(); }
 
+    /// Filter for legal moves before they reach the table: returning false suppresses the move.
+    /// @param whole false while the card to pick up has yet to be chosen
+    using MoveFilter = std::function<bool(const Event &move, bool whole)>;
+    void setMoveFilter(MoveFilter moveFilter) { moveFilter_ = std::move(moveFilter); }
+
 public Q_SLOTS:
     /// Plays or chooses the selection (Enter, or the main button).
     virtual void confirm() = 0;
@@ -106,6 +111,7 @@ protected:
     void showAdvice(const QString &words);
     /// Clears refusal and advice.
     void clearMessages();
+    bool allowed(const Event &move, bool whole = true) const { return !moveFilter_ || moveFilter_(move, whole); }
     /// Clears messages and cancels a hint, as the position has changed.
     void restart(const Names &names);
 
@@ -119,6 +125,7 @@ private:
     QString refusal_;  ///< empty: none
     QString lastLine_; ///< about the last event
     QTimer refusalTimer_;
+    MoveFilter moveFilter_;
     bool dims_ = true;
 };
 

@@ -10,7 +10,7 @@ void TableGame::whenIdle(std::function<void()> action) { tableView_.presenter().
 
 TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
-    return layoutTable(size, players, tools, tableView_.layoutDirection(), watching);
+    return layoutTable(size, players, tools, tableView_.layoutDirection(), watching, 0, tableView_.lane());
 }
 
 bool TableGame::canPress(const QGraphicsObject *element) const

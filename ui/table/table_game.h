@@ -60,8 +60,6 @@ public:
         int target = 0;                       ///< points that end the game; 0: none
     };
     virtual ScoreHistory scoreHistory() const { return {}; }
-    /// Whether a panel with the results opens at the end of a game.
-    virtual bool showsGameOver() const { return true; }
 
     /// Focusable elements in the middle of the table, in reading order.
     virtual KeyboardNavigator::TableElements middleElements() const = 0;

@@ -153,7 +153,7 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
 
 void TablePanels::showGameOver()
 {
-    if (!view_.game().showsGameOver())
+    if (view_.lane() > 0)
         return;
     const auto opened = std::make_shared<bool>(false); // the rays open once, not after a change of language
     const auto fill = [this, opened] {

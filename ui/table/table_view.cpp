@@ -201,6 +201,12 @@ void TableView::setWarnings(const std::optional<std::array<double, 2>> &limits)
 
 bool TableView::warns() const { return guard_ && guard_->asks(); }
 
+void TableView::setLane(int height)
+{
+    if (std::exchange(lane_, height) != height)
+        relayout();
+}
+
 void TableView::setRulesAvailable(bool available)
 {
     rulesAvailable_ = available;
@@ -246,11 +252,13 @@ void TableView::refresh()
     undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();
-    message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
+    message_->setText(lane_ > 0 ? QString() : controller().message(),
+                      refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     game_->refresh();
     keyboard().setDefaultPart(controller().choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard().follow();
-    access_.announcePrompt();
+    if (lane_ == 0)
+        access_.announcePrompt();
     Q_EMIT stateChanged();
 }
 

@@ -80,6 +80,13 @@ public:
     /// Null if no warning was ever wanted.
     MistakeGuard *mistakeGuard() const { return guard_; }
     bool countsDown() const { return countDown_; }
+    /// Keeps a lane free between the cloth and the hand for a panel that says what else the table's messages, prompts
+    /// and results would: these are not shown then.
+    /// @param height in logical pixels; 0: no lane
+    void setLane(int height);
+    int lane() const { return lane_; }
+    /// Its place in scene coordinates.
+    QRectF laneRect() const { return stage().layout().message; }
     /// Shows or hides the button that emits rulesRequested(); hidden by default.
     void setRulesAvailable(bool available);
 
@@ -200,6 +207,7 @@ private:
     int pace_ = 0;
     int minReadingTime_ = 0;
     MistakeGuard *guard_ = nullptr;
+    int lane_ = 0;
     std::unique_ptr<TableGame> game_;           ///< refers to all members above
     std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };

@@ -1,4 +1,4 @@
-// The text panel of the tutorial, shown between table and hand.
+// The plate of a lesson, between cloth and hand, with a pointer to what it speaks of.
 #pragma once
 
 #include <QWidget>
@@ -10,8 +10,10 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Shows a text, a remark on the learner's last attempt above it, and the buttons to continue. A click anywhere on
-/// the panel continues as well.
+class StepIndicator;
+
+/// Shows a text, a remark on the learner's last attempt above it, how far the lesson has come, and the buttons to
+/// continue. A click anywhere on the plate continues as well.
 class LessonPanel : public QWidget {
     Q_OBJECT
 
@@ -19,20 +21,33 @@ public:
     /// Which buttons are shown.
     enum class Asks { Nothing, Next, End };
 
+    /// The widget is higher than its plate by this at both ends, for the pointer.
+    static constexpr int kPointer = 13;
+
     explicit LessonPanel(QWidget *parent);
 
-    /// @param remark empty for none
-    void say(const QString &remark, const QString &words, Asks asks);
+    struct Contents {
+        QString remark; ///< empty: none
+        QString words;
+        QString keys; ///< how to do it by keyboard; empty: not to be shown
+        Asks asks = Asks::Nothing;
+        int step = 1, steps = 1;
+    };
+    void say(const Contents &contents);
+    /// @param place what the words are about, in coordinates of the parent; empty: no pointer
+    void pointTo(const QRectF &place);
+
     Asks asks() const { return asks_; }
     QLabel *words() const { return words_; }
     QLabel *remark() const { return remark_; }
     QPushButton *next() const { return next_; }
     QPushButton *play() const { return play_; }
     QPushButton *again() const { return again_; }
-    QPushButton *leave() const { return leave_; }
+    StepIndicator *stepIndicator() const { return stepIndicator_; }
 
-    /// The height in px for a text and a button beside it, at the given width.
-    int heightFor(const QString &words, int width) const;
+    /// Height in px of the plate that these contents need.
+    /// @param width of the plate
+    int heightFor(const Contents &contents, int width) const;
 
 Q_SIGNALS:
     /// The learner wants to continue.
@@ -44,15 +59,23 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void layOut();
+    void applyFonts();
     void retranslate();
+    void fill(const Contents &contents);
+    bool keysFit(int width) const;
+    QRectF plate() const;
+    QLabel *addLabel(const char *name);
     QPushButton *addButton(const char *name);
 
-    QLabel *remark_, *words_;
-    QPushButton *next_, *play_, *again_, *leave_;
-    QWidget *end_; ///< the row of buttons at the end
+    QLabel *remark_, *words_, *count_, *keys_;
+    StepIndicator *stepIndicator_;
+    QPushButton *next_, *play_, *again_;
     Asks asks_ = Asks::Nothing;
+    QRectF place_;
 };
 
 } // namespace meadhall::ui

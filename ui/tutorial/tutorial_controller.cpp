@@ -1,38 +1,73 @@
 #include "ui/tutorial/tutorial_controller.h"
 
 #include "ui/app/main_window.h"
-#include "ui/tutorial/lesson_window.h"
-#include "ui/widgets/screen_fit.h"
+#include "ui/app/rooms.h"
+#include "ui/tutorial/lesson_place.h"
+#include "ui/tutorial/lesson_room.h"
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace meadhall::ui {
+
+namespace {
+
+/// The opponents of the lesson come first; another stands in for one whose face or name the learner has.
+const char *const kGentleOpponents[] = {"sigrid", "leif", "bjorn", "ylva"};
+constexpr std::size_t kGentlePlayers = 3;
+
+} // namespace
 
 TutorialController::TutorialController(Settings &settings, MainWindow *window)
     : QObject(window), settings_(settings), window_(window)
 {
     window->setTutorialAvailable(true);
-    connect(window, &MainWindow::tutorialRequested, this, &TutorialController::teach);
+    connect(window, &MainWindow::tutorialRequested, this, [this] {
+        const bool knowsGame = window_->table().hasGame();
+        const Game played =
+            knowsGame ? std::get<GameEvent>(window_->table().record().front()).game : loadSetup(settings_.store()).game;
+        teach(lessonToOffer(settings_.store(), played));
+    });
+    connect(window->actions().learnOdin, &QAction::triggered, this, [this] { teach(Game::Odin); });
+    connect(window->actions().learnNinjan, &QAction::triggered, this, [this] { teach(Game::Ninjan); });
 }
 
-LessonWindow *TutorialController::lesson() const { return lesson_; }
+LessonRoom *TutorialController::lesson() const { return lesson_; }
 
-void TutorialController::teach()
+void TutorialController::teach(Game game)
 {
-    if (!lesson_) {
-        lesson_ = new LessonWindow(settings_, window_);
-        lesson_->setAttribute(Qt::WA_DeleteOnClose);
-        resizeOnScreen(*lesson_, window_->size());
-        connect(lesson_, &LessonWindow::rulesRequested, window_->actions().rulesOdin, &QAction::trigger);
-        connect(lesson_, &LessonWindow::newGameRequested, this, [this] {
-            lesson_->close();
-            window_->askForNewGame();
-        });
+    Rooms &rooms = window_->rooms();
+    if (lesson_ && lesson_ == rooms.current() && lesson_->page().course().game == game)
+        return;
+    rooms.leaveAll();
+    lesson_ = new LessonRoom(settings_, game);
+    LessonPage &page = lesson_->page();
+    connect(&page, &LessonPage::rulesRequested, this, [this, game] {
+        (game == Game::Ninjan ? window_->actions().rulesNinjan : window_->actions().rulesOdin)->trigger();
+    });
+    connect(&page, &LessonPage::realGameRequested, this, [this, game] { playForReal(game); });
+    rooms.enter(lesson_); // first: the page needs its size
+    lesson_->takeUp();
+    lesson_->enter();
+}
+
+/// Against easy computers, with the rules set up last. The running game is kept among the past ones.
+void TutorialController::playForReal(Game game)
+{
+    GameSetup setup = loadSetup(settings_.store());
+    const auto person = std::find_if(setup.chairs.begin(), setup.chairs.end(),
+                                     [](const ChairSetup &chair) { return chair.kind == ChairSetup::Kind::Human; });
+    const ChairSetup learner = person == setup.chairs.end() ? ChairSetup::human() : *person;
+    setup.game = game;
+    setup.firstStarterChosen = false;
+    setup.chairs = {learner};
+    for (const char *id : kGentleOpponents) {
+        const QString persona = QString::fromLatin1(id);
+        if (setup.chairs.size() < kGentlePlayers && persona != learner.persona && personaName(persona) != learner.name)
+            setup.chairs.push_back(ChairSetup::computer(players::Level::Easy, persona));
     }
-    lesson_->begin();
-    lesson_->show();
-    lesson_->raise();
-    lesson_->activateWindow();
+    window_->begin(setup);
 }
 
 } // namespace meadhall::ui

@@ -1,16 +1,18 @@
-// Opens the tutorial on request.
+// Opens the lessons on request.
 #pragma once
+
+#include "engine/core/event.h"
 
 #include <QObject>
 #include <QPointer>
 
 namespace meadhall::ui {
 
-class LessonWindow;
+class LessonRoom;
 class MainWindow;
 class Settings;
 
-/// While an instance exists, the main window offers the tutorial.
+/// While an instance exists, the main window offers the lessons.
 class TutorialController : public QObject {
     Q_OBJECT
 
@@ -18,15 +20,17 @@ public:
     /// @param window becomes the parent
     TutorialController(Settings &settings, MainWindow *window);
 
-    /// Opens the tutorial at its first step.
-    void teach();
-    /// The tutorial's window; null if it is closed.
-    LessonWindow *lesson() const;
+    /// Opens the lesson of a game where it was left.
+    void teach(Game game);
+    /// The open lesson; null if there is none.
+    LessonRoom *lesson() const;
 
 private:
+    void playForReal(Game game);
+
     Settings &settings_;
     MainWindow *window_;
-    QPointer<LessonWindow> lesson_; ///< created on demand, deleted on closing
+    QPointer<LessonRoom> lesson_; ///< deleted when it is left
 };
 
 } // namespace meadhall::ui

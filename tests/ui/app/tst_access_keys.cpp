@@ -5,9 +5,8 @@
 #include "ui/app/settings_dialog.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
-#include "ui/tutorial/lesson.h"
-#include "ui/tutorial/lesson_table_view.h"
-#include "ui/tutorial/lesson_window.h"
+#include "ui/tutorial/lesson_room.h"
+#include "ui/tutorial/tutorial_controller.h"
 
 #include <QComboBox>
 #include <QGroupBox>
@@ -158,6 +157,7 @@ void TestAccessKeys::menus()
 {
     QFETCH(QString, code);
     PlayedWindow p({1280, 800}, code);
+    new TutorialController(p.settings(), &p.window());
     const std::vector<std::string> chairs{"human", "computer:easy:sigrid"};
     QCOMPARE(p.deal(chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     NO_FAULTS(faultsOf(p.window().menuBar()->actions()));
@@ -229,18 +229,20 @@ void TestAccessKeys::listOfPastGames()
     NO_FAULTS(faultsOf(textsOf(*p.list()), false));
 }
 
+/// Together with the menu bar of the window.
 void TestAccessKeys::lesson()
 {
     QFETCH(QString, code);
     PlayedWindow p({1280, 800}, code);
-    LessonWindow lesson(p.settings(), &p.window());
-    lesson.begin();
-    lesson.show();
-    const auto &script = Lesson::script();
-    for (std::size_t events = Lesson::kBegin; events <= script.size(); ++events) {
-        lesson.table().resume({script.begin(), script.begin() + static_cast<std::ptrdiff_t>(events)});
-        QCoreApplication::sendPostedEvents();
-        NO_FAULTS(faultsOf(textsOf(lesson), false));
+    TutorialController teacher(p.settings(), &p.window());
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        teacher.teach(game);
+        LessonPage &page = teacher.lesson()->page();
+        for (int step = 0; step < static_cast<int>(page.course().steps.size()); ++step) {
+            page.goTo(step);
+            QCoreApplication::sendPostedEvents();
+            NO_FAULTS(faultsOf(textsOf(p.window().menuBar()->actions()) + textsOf(p.window()), false));
+        }
     }
 }
 

@@ -6,9 +6,8 @@
 #include "ui/app/side_panel.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
-#include "ui/tutorial/lesson.h"
-#include "ui/tutorial/lesson_table_view.h"
-#include "ui/tutorial/lesson_window.h"
+#include "ui/tutorial/lesson_room.h"
+#include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
 
 #include <QAbstractScrollArea>
@@ -104,6 +103,8 @@ private Q_SLOTS:
     void panelTextFits();
     void dialogTextFits_data() { tableTextFits_data(); }
     void dialogTextFits();
+    void lessonTextFits_data() { tableTextFits_data(); }
+    void lessonTextFits();
 };
 
 /// The recorder detects faults: a label that is too narrow is reported.
@@ -226,27 +227,34 @@ void TestTextFits::dialogTextFits()
     rules.search(QStringLiteral("1"));
     QCoreApplication::sendPostedEvents();
     FITS(rules);
-    LessonWindow lesson(p.settings(), &p.window());
-    lesson.resize(size);
-    lesson.begin();
-    lesson.show();
-    const auto &script = Lesson::script();
-    OdinController &hand = lesson.tableView().controller();
-    for (std::size_t events = Lesson::kBegin; events <= script.size(); ++events) {
-        lesson.table().resume({script.begin(), script.begin() + static_cast<std::ptrdiff_t>(events)});
-        QCoreApplication::sendPostedEvents();
-        FITS(lesson);
-        const auto *wanted =
-            Lesson::expectedEvent(events) ? std::get_if<PlayEvent>(Lesson::expectedEvent(events)) : nullptr;
-        if (!wanted)
-            continue;
-        hand.pass(); // with a remark, or refused
-        QCoreApplication::sendPostedEvents();
-        FITS(lesson);
-        if (!lesson.tableView().view().board().leading()) {
-            hand.play(wanted->cards); // a pick-up choice
+}
+
+void TestTextFits::lessonTextFits()
+{
+    QFETCH(QString, code);
+    QFETCH(QSize, size);
+    PlayedWindow p(size, code);
+    TutorialController teacher(p.settings(), &p.window());
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        teacher.teach(game);
+        LessonPage &page = teacher.lesson()->page();
+        const auto &steps = page.course().steps;
+        for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
+            page.goTo(step);
             QCoreApplication::sendPostedEvents();
-            FITS(lesson);
+            FITS(p.window());
+            if (!page.wanted())
+                continue;
+            page.tableView().controller().pass(); // with a remark, or refused
+            page.tableView().controller().typeDigit(2);
+            QCoreApplication::sendPostedEvents();
+            FITS(p.window());
+            page.lessonTable().select(*page.wanted());
+            if (game == Game::Odin) {
+                page.tableView().controller().confirm(); // a pick-up choice
+                QCoreApplication::sendPostedEvents();
+                FITS(p.window());
+            }
         }
     }
 }

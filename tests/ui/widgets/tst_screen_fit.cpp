@@ -3,8 +3,6 @@
 #include "ui/app/settings_dialog.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
-#include "ui/tutorial/lesson_window.h"
-#include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/screen_fit.h"
 
 #include <QScreen>
@@ -20,7 +18,7 @@ private Q_SLOTS:
     void firstWindowFitsTheScreen();
     void geometryOfALargerScreenIsCorrected();
     void maximizedWindowStaysMaximized();
-    void tutorialAndRuleBookFit();
+    void ruleBookFits();
     void dialogsFit();
 
 private:
@@ -75,15 +73,10 @@ void TestScreenFit::maximizedWindowStaysMaximized()
     QCOMPARE(window.size(), QSize(1280, 800));
 }
 
-void TestScreenFit::tutorialAndRuleBookFit()
+void TestScreenFit::ruleBookFits()
 {
     PlayedWindow p({1600, 1200});
-    TutorialController teacher(p.settings(), &p.window());
-    teacher.teach();
-    QVERIFY(QTest::qWaitForWindowExposed(teacher.lesson()));
-    QVERIFY(screenPart().size().width() >= teacher.lesson()->frameGeometry().width());
-    QVERIFY(screenPart().size().height() >= teacher.lesson()->frameGeometry().height());
-    Q_EMIT teacher.lesson()->rulesRequested();
+    p.window().actions().rulesOdin->trigger();
     const auto *book = p.window().findChild<RuleBookWindow *>();
     QVERIFY(book && book->isVisible());
     QVERIFY(book->width() <= roomOnScreen(*book).width() && book->height() <= roomOnScreen(*book).height());

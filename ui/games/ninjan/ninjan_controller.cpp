@@ -118,7 +118,7 @@ void NinjanController::choose(Card card)
     else if (card == kNoCard)
         refuse(Reason::NoCards);
     else if (const ChooseEvent answer{view_.seat(), card};
-             !guarded(answer.seat, answer, [this, answer] { table().answer(answer.seat, answer); }))
+             allowed(answer) && !guarded(answer.seat, answer, [this, answer] { table().answer(answer.seat, answer); }))
         stage_.hand().select(CardSet::of(card)); // also if it was dragged: it is about this card
 }
 
@@ -129,11 +129,8 @@ void NinjanController::takePile(int pile)
         return;
     if (!ninjan::has(view_.board().allowedPiles(), pile))
         refuse(Reason::MustTakePile);
-    else
-        guarded(seat, ResolveEvent{seat, view_.board().current().card, pile},
-                [this, seat, card = view_.board().current().card, pile] {
-                    table().answer(seat, ResolveEvent{seat, card, pile});
-                });
+    else if (const ResolveEvent answer{seat, view_.board().current().card, pile}; allowed(answer))
+        guarded(seat, answer, [this, answer] { table().answer(answer.seat, answer); });
 }
 
 void NinjanController::cancel()

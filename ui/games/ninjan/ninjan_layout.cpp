@@ -44,6 +44,9 @@ CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal ca
     return {QPointF(x, seat.centre.y()), (left == upper ? -8.0 : 8.0), card};
 }
 
+/// Upper end of the room above seat and tools: at the ends of a lane there is room, too.
+qreal besideHand(const TableLayout &table) { return table.hasLane ? table.message.top() : table.message.bottom(); }
+
 /// Above the own seat; beside it if seat and buttons are above the hand.
 CardPlace ownPlace(const TableLayout &table)
 {
@@ -58,7 +61,7 @@ CardPlace ownPlace(const TableLayout &table)
         return {QPointF(x, table.pass.bottom() - gap - card), 0, card};
     }
     const qreal seatTop = own.centre.y() - own.diameter / 2 - own.diameter * 0.12;
-    const qreal top = table.message.bottom() + gap * 0.4;
+    const qreal top = besideHand(table) + gap * 0.4;
     const qreal card = std::min((seatTop - top) / 2, table.hand.card * 0.8) * 0.96;
     return {QPointF(own.centre.x() + towards * own.plaque * 0.5, (top + seatTop) / 2), -4 * towards, card};
 }
@@ -84,7 +87,7 @@ QRectF legendPlace(const TableLayout &table)
     const qreal gap = std::max(5.0, 10 * table.unit);
     const bool watching = table.tools.empty();
     const qreal bottom = watching ? size.height() - std::max(12.0, 34 * table.unit) : table.tools.front().top() - gap;
-    const qreal top = table.message.bottom() + gap * 0.4;
+    const qreal top = besideHand(table) + gap * 0.4;
     const qreal side = std::max(kLegendLeast, std::min(kLegendSize * table.unit, bottom - top));
     // The picture has no margin of its own: it keeps further from the border than the buttons below.
     const QRectF right(size.width() - std::max(12.0, 34 * table.unit) - gap - side, bottom - side, side, side);
@@ -93,9 +96,10 @@ QRectF legendPlace(const TableLayout &table)
 
 } // namespace
 
-TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, bool replay)
+TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal lane,
+                         bool replay)
 {
-    TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow, 0, replay);
+    TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow, lane, replay);
     // There is only one big button: move the small ones up to it.
     for (QRectF &tool : table.tools)
         tool.moveTop(table.play.bottom() - tool.height());

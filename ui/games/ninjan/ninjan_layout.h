@@ -29,9 +29,9 @@ struct NinjanLayout {
 };
 
 /// The common layout adapted to Ninjan: one big button, and a row above the cloth for the resolving order.
-/// @param replay see layoutTable()
+/// @param lane,replay see layoutTable()
 TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching,
-                         bool replay = false);
+                         qreal lane = 0, bool replay = false);
 /// @param table result of layoutNinjan()
 NinjanLayout ninjanPlaces(const TableLayout &table);
 

@@ -68,7 +68,7 @@ int NinjanTableGame::readingTime(const Event &event) const
 
 TableLayout NinjanTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
-    return layoutNinjan(size, players, tools, tableView().layoutDirection(), watching);
+    return layoutNinjan(size, players, tools, tableView().layoutDirection(), watching, tableView().lane());
 }
 
 void NinjanTableGame::placeButtons(const TableLayout &layout) { tableView().put(choose_, layout.play); }

@@ -179,16 +179,16 @@ void OdinController::play(CardSet cards)
     const bool picksUp = !board.leading() && cards != view_.hand();
     const bool chooses = picksUp && board.table.count() > 1;
     const Card take = picksUp && !chooses ? board.table.first() : kNoCard;
-    if (!allowed({cards, take}, !chooses))
+    const PlayEvent move{view_.seat(), cards, take};
+    if (!allowed(move, !chooses))
         return;
-    const PlayEvent answer{view_.seat(), cards, take};
-    const auto go = [this, answer, chooses] {
+    const auto go = [this, move, chooses] {
         if (chooses)
-            begin(answer.cards);
+            begin(move.cards);
         else
-            table().answer(answer.seat, answer);
+            table().answer(move.seat, move);
     };
-    if (!guarded(answer.seat, answer, go))
+    if (!guarded(move.seat, move, go))
         stage_.hand().select(cards); // also if they were dragged: it is about them
 }
 
@@ -214,12 +214,12 @@ void OdinController::pickUp(Card card)
 {
     if (waiting_.empty())
         return;
-    const PlayEvent answer{view_.seat(), waiting_, card};
-    const auto go = [this, answer] {
+    const PlayEvent move{view_.seat(), waiting_, card};
+    const auto go = [this, move] {
         waiting_ = {};
-        table().answer(answer.seat, answer);
+        table().answer(move.seat, move);
     };
-    if (!allowed({waiting_, card}) || !guarded(answer.seat, answer, go))
+    if (!allowed(move) || !guarded(move.seat, move, go))
         stage_.setPickUpIndex(-1); // it returns to its place
 }
 
@@ -234,12 +234,12 @@ void OdinController::pass()
         refuse(Reason::NotYourTurn, {});
         return;
     }
-    const PassEvent answer{view_.seat()};
-    const auto go = [this, answer] { table().answer(answer.seat, answer); };
+    const PassEvent move{view_.seat()};
+    const auto go = [this, move] { table().answer(move.seat, move); };
     if (!canPass())
         go(); // the table says why not
-    else if (allowed({}))
-        guarded(answer.seat, answer, go);
+    else if (allowed(move))
+        guarded(move.seat, move, go);
 }
 
 void OdinController::cancel()

@@ -5,8 +5,6 @@
 #include "ui/games/odin/odin_stage.h"
 #include "ui/table/table_controller.h"
 
-#include <functional>
-
 namespace meadhall::ui {
 
 /// Turns selections, drags and keys of the local player into moves, asks which card to pick up where there is a
@@ -16,11 +14,6 @@ class OdinController : public TableController {
 
 public:
     OdinController(Table &table, OdinStage &stage, QObject *parent);
-
-    /// Filter for legal moves before they reach the table: returning false suppresses the move.
-    /// @param whole false while the card to pick up has yet to be chosen
-    using MoveFilter = std::function<bool(const odin::Move &move, bool whole)>;
-    void setMoveFilter(MoveFilter moveFilter) { moveFilter_ = std::move(moveFilter); }
 
     /// @param view of the seat this window plays for; of kSpectator while it only watches
     void setView(const odin::View &view, const Names &names);
@@ -76,7 +69,6 @@ private:
     bool wouldLose() const;
     void waitForAutomatic();
     void actAutomatically();
-    bool allowed(const odin::Move &move, bool whole = true) const { return !moveFilter_ || moveFilter_(move, whole); }
     CardSet bestWith(Card card) const;
     void takeAdvice(const players::RankedMove &best);
     void advisePickUp(const players::RankedMove &best);
@@ -89,7 +81,6 @@ private:
     using TurnId = std::pair<int, std::size_t>; ///< number of the hand, turns played in it
     TurnId kept_;                               ///< turn in which the player has acted: no automatic move in it
     players::RankedMove advised_;               ///< the hint shown for this position
-    MoveFilter moveFilter_;
 };
 
 } // namespace meadhall::ui

@@ -18,9 +18,6 @@ public:
     const odin::View &view() const { return game().view(); }
     ButtonItem *playButton() const { return game().playButton(); }
     ButtonItem *passButton() const { return game().passButton(); }
-
-protected:
-    OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent);
 };
 
 } // namespace meadhall::ui

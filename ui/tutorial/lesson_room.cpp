@@ -1,0 +1,105 @@
+#include "ui/tutorial/lesson_room.h"
+
+#include "ui/graphics/small_picture.h"
+#include "ui/graphics/theme.h"
+#include "ui/settings/settings.h"
+#include "ui/table/table_view.h"
+#include "ui/tutorial/lesson_place.h"
+#include "ui/widgets/control_paint.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kLessonGlyph = 18; // px at 1×
+
+} // namespace
+
+LessonRoom::LessonRoom(Settings &settings, Game game)
+    : settings_(settings), page_(new LessonPage(settings, game, this)), stepBack_(addButton("stepBack")),
+      anew_(addButton("anew")), leave_(addButton("leave"))
+{
+    body()->addWidget(page_, 1);
+    connect(page_, &LessonPage::stepChanged, this, &LessonRoom::follow);
+    connect(page_, &LessonPage::leaveRequested, this, &Room::goBack);
+    connect(stepBack_, &QPushButton::clicked, page_, &LessonPage::stepBack);
+    connect(anew_, &QPushButton::clicked, page_, [this] { page_->goTo(0); });
+    connect(leave_, &QPushButton::clicked, this, &Room::goBack);
+    updateIcons();
+    retranslate();
+}
+
+QPushButton *LessonRoom::addButton(const char *name)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoDefault(true);
+    barEnd()->addWidget(button);
+    return button;
+}
+
+void LessonRoom::takeUp()
+{
+    const int step = page_->course().stepOf(loadLessonPlace(settings_.store(), page_->course().game).step);
+    page_->goTo(std::max(step, 0));
+}
+
+QWidget *LessonRoom::first()
+{
+    LessonPanel &panel = page_->panel();
+    return panel.asks() == LessonPanel::Asks::Next  ? static_cast<QWidget *>(panel.next())
+           : panel.asks() == LessonPanel::Asks::End ? static_cast<QWidget *>(panel.play())
+                                                    : &page_->tableView();
+}
+
+/// After each step; the place in the lesson is kept at once, whatever ends the program.
+void LessonRoom::follow()
+{
+    const Course &course = page_->course();
+    const bool done = page_->atEnd();
+    const LessonPlace before = loadLessonPlace(settings_.store(), course.game);
+    const char *id = course.steps[toIndex(page_->step())].id;
+    saveLessonPlace(settings_.store(), course.game,
+                    {done || page_->step() == 0 ? QString() : QString::fromLatin1(id), before.done || done});
+    setFacts(page_->timeLeft());
+    stepBack_->setEnabled(page_->step() > 0);
+    anew_->setEnabled(page_->step() > 0);
+}
+
+void LessonRoom::updateIcons()
+{
+    const QSize size(grown(kLessonGlyph), grown(kLessonGlyph));
+    const QColor ink = paletteOf(themeOf(palette())).text;
+    ArtKey back = glyphArt(Glyph::Undo, ink);
+    back.mirrored = layoutDirection() == Qt::RightToLeft;
+    stepBack_->setIcon(QIcon(smallPicture(back, size, devicePixelRatioF())));
+    anew_->setIcon(QIcon(smallPicture(glyphArt(Glyph::Again, ink), size, devicePixelRatioF())));
+    for (QPushButton *button : {stepBack_, anew_})
+        button->setIconSize(size);
+}
+
+void LessonRoom::retranslate()
+{
+    setTitle(page_->course().game == Game::Ninjan ? tr("Learn Ninjan", "title of the lesson")
+                                                  : tr("Learn Odin", "title of the lesson"));
+    stepBack_->setText(tr("One step &back", "button of the lesson"));
+    anew_->setText(tr("Start &anew", "button: the lesson from its beginning"));
+    leave_->setText(tr("Leave the le&sson", "button"));
+    setFacts(page_->timeLeft());
+}
+
+void LessonRoom::changeEvent(QEvent *event)
+{
+    Room::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LayoutDirectionChange)
+        updateIcons();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,47 @@
+#include "ui/tutorial/scripted_seat.h"
+
+#include "ui/tutorial/lesson_page.h"
+
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+int scriptedSeatOf(const Event &event)
+{
+    return std::visit(
+        [](const auto &one) {
+            if constexpr (requires { one.seat; })
+                return one.seat;
+            else
+                return kSpectator;
+        },
+        event);
+}
+
+} // namespace
+
+ScriptedSeat::ScriptedSeat(LessonPage &lesson, int seat) : lesson_(lesson), seat_(seat)
+{
+    connect(&lesson, &LessonPage::proceeded, this, &ScriptedSeat::play);
+    // Where several seats are asked at once, each waits for its place in the script. Queued: the table is at work.
+    connect(&lesson.table(), &Table::changed, this, &ScriptedSeat::play, Qt::QueuedConnection);
+}
+
+void ScriptedSeat::ask(RequestKind, quint64 requestId)
+{
+    ticket_ = requestId;
+    play();
+}
+
+void ScriptedSeat::play()
+{
+    const Events &script = lesson_.course().script;
+    const std::size_t next = lesson_.table().record().size();
+    if (!ticket_ || next >= script.size() || scriptedSeatOf(script[next]) != seat_ || !lesson_.opponentsMayPlay())
+        return;
+    Q_EMIT answered(*std::exchange(ticket_, std::nullopt), script[next], Fault::None);
+}
+
+} // namespace meadhall::ui
