@@ -10,6 +10,8 @@
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
+#include "ui/statistics/statistics.h"
+#include "ui/statisticsroom/statistics_controller.h"
 #include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
 
@@ -76,10 +78,12 @@ int main(int argc, char **argv)
     SingleInstance instance(folder);
     if (instance.raiseRunningInstance(line.record.isEmpty() ? line.newGame : line.record))
         return 0;
+    ui::Statistics statistics(folder);
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
     new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
+    new ui::StatisticsController(statistics, settings, &window);
     instance.watch(window);
     QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
     const auto offer = [&window](const QString &name) {

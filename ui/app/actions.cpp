@@ -23,6 +23,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     dealOfDay = add(game_, "dealOfDay", Qt::CTRL | Qt::Key_D);
     dealOfDay->setVisible(false);
+    statistics = add(game_, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    statistics->setVisible(false);
     game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
     recent = game_->addMenu(QString());
@@ -158,6 +160,7 @@ void Actions::retranslate()
     newGame->setText(tr("&New game…", "menu entry"));
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
+    statistics->setText(tr("Stat&istics", "menu entry"));
     open->setText(tr("&Open game record…", "menu entry"));
     recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));

@@ -30,6 +30,7 @@ public:
     QAction *aboutGame;
     QAction *playAgain;               ///< the deal of the game at the table
     QAction *dealOfDay, *compareDeal; ///< hidden until somebody offers them
+    QAction *statistics;              ///< hidden until somebody offers them
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;    ///< data: Settings::Theme

@@ -46,24 +46,4 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     return {};
 }
 
-QByteArray toCsv(const ChartTable &table)
-{
-    QString text;
-    const auto add = [&text](const QStringList &row) {
-        QStringList cells;
-        for (const QString &cell : row) {
-            QString plain = spoken(cell);
-            if (plain.contains(QLatin1Char('"')) || plain.contains(QLatin1Char(','))
-                || plain.contains(QLatin1Char('\n')))
-                plain = QLatin1Char('"') + plain.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
-            cells.push_back(plain);
-        }
-        text += cells.join(QLatin1Char(',')) + QLatin1String("\r\n");
-    };
-    add(table.headings);
-    for (const QStringList &row : table.rows)
-        add(row);
-    return text.toUtf8();
-}
-
 } // namespace meadhall::ui

@@ -32,7 +32,4 @@ private:
     ChartTable table_;
 };
 
-/// Lines of comma-separated values with these rows, UTF-8, readable by spreadsheets.
-QByteArray toCsv(const ChartTable &table);
-
 } // namespace meadhall::ui

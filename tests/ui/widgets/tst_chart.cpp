@@ -67,7 +67,6 @@ private Q_SLOTS:
     void isReadAsChart();
     void tableIsRead();
     void replacementHidesTheButton();
-    void linesOfCsv();
 };
 
 void TestChart::scales_data()
@@ -211,13 +210,6 @@ void TestChart::replacementHidesTheButton()
     QVERIFY(!shown.panel->tableButton()->isVisible());
     shown.panel->setReplacement(nullptr);
     QVERIFY(shown.chart->isVisible() && shown.panel->tableButton()->isVisible());
-}
-
-void TestChart::linesOfCsv()
-{
-    const ChartTable table{{QStringLiteral("Month"), QStringLiteral("Won, of all")},
-                           {{QStringLiteral("May \"late\""), QStringLiteral("\u20663\u2069")}}};
-    QCOMPARE(toCsv(table), QByteArray("Month,\"Won, of all\"\r\n\"May \"\"late\"\"\",3\r\n"));
 }
 
 QTEST_MAIN(TestChart)
