@@ -7,6 +7,7 @@
 #include "single_instance.h"
 #include "ui/app/main_window.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/review/review_controller.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
@@ -84,6 +85,7 @@ int main(int argc, char **argv)
     new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
     new ui::StatisticsController(statistics, settings, &window);
+    new ui::ReviewController(settings, &window);
     instance.watch(window);
     QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
     const auto offer = [&window](const QString &name) {

@@ -51,6 +51,18 @@ QStringList recordsIn(const QString &folder)
     return names;
 }
 
+/// Moves a record and its review, which is found anew if that fails.
+int moveRecord(const QString &from, const QString &folder, const QString &name, QString &place)
+{
+    const int error = moveFileTo(from, folder, name, place);
+    if (error == 0) {
+        const QString suffix = QLatin1String(Archive::kReviewSuffix);
+        QFile::remove(place + suffix); // of another game that had this name
+        QFile::rename(from + suffix, place + suffix);
+    }
+    return error;
+}
+
 int makeFolder(const QString &folder)
 {
     errno = 0;
@@ -75,7 +87,7 @@ int Archive::keep(const QString &fileName, QString &place) const
     if (const int error = makeFolder(folder_))
         return error;
     const QString name = QFileInfo(fileName).lastModified().toString(kNameTime) + QLatin1Char('-') + gameKey(fileName);
-    const int error = moveFileTo(fileName, folder_, name, place);
+    const int error = moveRecord(fileName, folder_, name, place);
     if (error == 0)
         synchroniseFolder(folder_);
     return error;
@@ -118,19 +130,21 @@ int Archive::remove(const QString &fileName, QString &place) const
 {
     if (const int error = makeFolder(removedFolder()))
         return error;
-    return moveFileTo(fileName, removedFolder(), QFileInfo(fileName).completeBaseName(), place);
+    return moveRecord(fileName, removedFolder(), QFileInfo(fileName).completeBaseName(), place);
 }
 
 int Archive::restore(const QString &removed, QString &place) const
 {
-    return moveFileTo(removed, folder_, QFileInfo(removed).completeBaseName(), place);
+    return moveRecord(removed, folder_, QFileInfo(removed).completeBaseName(), place);
 }
 
 void Archive::purge() const
 {
     QDir removed(removedFolder());
-    for (const QString &name : recordsIn(removed.path()))
+    for (const QString &name : recordsIn(removed.path())) {
         removed.remove(name);
+        removed.remove(name + QLatin1String(kReviewSuffix));
+    }
     removed.rmdir(removed.path()); // fails, as intended, if the folder holds other files
 }
 

@@ -44,6 +44,9 @@ public:
     /// Deletes all removed games permanently.
     void purge() const;
 
+    /// What is kept beside a record, under its name with this after it, goes where the record goes.
+    static constexpr auto kReviewSuffix = ".review";
+
     static constexpr auto kFolderName = "games";
     static constexpr auto kRemovedName = "deleted";
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/record/archive.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/record.h"
@@ -146,7 +147,7 @@ private:
 
 } // namespace
 
-QString reviewFileOf(const QString &recordFile) { return recordFile + QLatin1String(".review"); }
+QString reviewFileOf(const QString &recordFile) { return recordFile + QLatin1String(record::Archive::kReviewSuffix); }
 
 QByteArray toText(const Events &events, const Depth &depth, const Review &review)
 {

@@ -1,5 +1,7 @@
 #include "engine/review/review_job.h"
 
+#include "engine/core/referee.h"
+
 #include <QMetaObject>
 
 #include <algorithm>
@@ -7,9 +9,9 @@
 namespace meadhall::review {
 
 ReviewJob::ReviewJob(Events events, const Depth &depth, QObject *parent)
-    : QObject(parent), events_(std::move(events)), depth_(depth),
-      decisions_(static_cast<int>(decisionsOf(events_).size()))
+    : QObject(parent), events_(std::move(events)), depth_(depth)
 {
+    setSeat(kSpectator);
 }
 
 ReviewJob::~ReviewJob() { stop(); }
@@ -18,6 +20,22 @@ void ReviewJob::setReview(Review review)
 {
     stop();
     review_ = std::move(review);
+}
+
+void ReviewJob::setSeat(int seat)
+{
+    stop();
+    seat_ = seat;
+    lines_.clear();
+    for (const Decision &decision : decisionsOf(events_))
+        if (seat == kSpectator || seat == decision.seat)
+            lines_.push_back(decision.line);
+}
+
+int ReviewJob::judged() const
+{
+    return static_cast<int>(
+        std::count_if(lines_.begin(), lines_.end(), [this](int line) { return review_.decisions.contains(line); }));
 }
 
 template <typename Function> void ReviewJob::post(int number, Function function)
@@ -35,7 +53,7 @@ void ReviewJob::start(int first, int threads)
 {
     if (run_)
         return;
-    std::vector<Task> tasks = tasksOf(events_, review_, first);
+    std::vector<Task> tasks = tasksOf(events_, review_, first, seat_);
     const int number = ++runNumber_;
     const int cores = threads > 0 ? threads : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
     if (tasks.empty()) {

@@ -22,6 +22,9 @@ public:
     /// What is known. It may be set before the start to what has been read from a file.
     const Review &review() const { return review_; }
     void setReview(Review review);
+    /// Judges the decisions of this seat only; kSpectator, the default: of all seats; kNobody: of none. To be called
+    /// before the start.
+    void setSeat(int seat);
     const Events &events() const { return events_; }
     const Depth &depth() const { return depth_; }
 
@@ -35,9 +38,9 @@ public:
     /// Judges the decision of this line next.
     void prioritise(int line);
 
-    /// Number of decisions, and how many of them are judged.
-    int decisions() const { return decisions_; }
-    int judged() const { return static_cast<int>(review_.decisions.size()); }
+    /// Number of decisions to judge, and how many of them are judged.
+    int decisions() const { return static_cast<int>(lines_.size()); }
+    int judged() const;
 
 Q_SIGNALS:
     /// The judgement of a line is in review().
@@ -57,8 +60,9 @@ private:
     Events events_;
     Depth depth_;
     Review review_;
-    int decisions_;
-    int runNumber_ = 0; ///< results of earlier runs are dropped
+    int seat_;
+    std::vector<int> lines_; ///< of the decisions to judge
+    int runNumber_ = 0;      ///< results of earlier runs are dropped
     std::unique_ptr<ReviewRun> run_;
 };
 

@@ -25,6 +25,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     dealOfDay->setVisible(false);
     statistics = add(game_, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     statistics->setVisible(false);
+    review = add(game_, "review", Qt::CTRL | Qt::Key_R);
     game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
     recent = game_->addMenu(QString());
@@ -161,6 +162,7 @@ void Actions::retranslate()
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
     statistics->setText(tr("Stat&istics", "menu entry"));
+    review->setText(tr("Re&view this game", "menu entry: the game that is over, or else the last one"));
     open->setText(tr("&Open game record…", "menu entry"));
     recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));

@@ -170,6 +170,19 @@ void GameFiles::copy(const QString &fileName)
     askWhereToSave(name, [fileName](const QString &file) { return copyFile(fileName, file); });
 }
 
+QString GameFiles::tableFile() const
+{
+    const bool own = viewedFile_.isEmpty() && journal_ && !journal_->isReadOnly();
+    return own ? journal_->fileName() : viewedFile_;
+}
+
+void GameFiles::playOn(const Events &events)
+{
+    viewedFile_.clear();
+    Q_EMIT opening();
+    table_.resume(events);
+}
+
 PastGamesDialog *GameFiles::pastGames() const { return list_; }
 
 void GameFiles::showPastGames()
@@ -188,6 +201,9 @@ void GameFiles::showPastGames()
     };
     connect(list_, &PastGamesDialog::newGameRequested, this,
             [=, this] { closeAnd([this] { Q_EMIT newGameRequested(); }); });
+    connect(list_, &PastGamesDialog::reviewWanted, this, [=, this](const QString &file) {
+        closeAnd([this, wanted = QString(file)] { Q_EMIT reviewWanted(wanted); });
+    });
     connect(list_, &PastGamesDialog::openFileWanted, this, [=, this] { closeAnd([this] { askForFile(); }); });
     connect(list_, &QDialog::finished, this, &GameFiles::updatePreviousGame);
     list_->open();

@@ -46,6 +46,13 @@ public:
     /// The open dialog, or nullptr.
     PastGamesDialog *pastGames() const;
 
+    /// nullptr: no games are kept.
+    const record::Archive *archive() const { return journal_ ? &journal_->archive() : nullptr; }
+    /// The file of the game on the table; empty if it has none.
+    QString tableFile() const;
+    /// Begins a game with these events; the current one is kept as any game is that another replaces.
+    void playOn(const Events &events);
+
     /// Returns to the game that was replaced by the current one.
     void reopenPreviousGame();
     /// Updates which game reopenPreviousGame() opens.
@@ -60,6 +67,8 @@ Q_SIGNALS:
     void newGameRequested();
     /// A record outside of the program's folder was opened or saved.
     void used(const QString &fileName);
+    /// The user wants to look at this record again.
+    void reviewWanted(const QString &file);
     /// A message for the status bar and for screen readers.
     void said(const QString &message);
     /// A message for screen readers.

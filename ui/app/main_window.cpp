@@ -225,6 +225,7 @@ void MainWindow::connectTableView()
     connect(&view_->watchControls(), &WatchControls::speedChangeRequested, this,
             [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
     connect(view_.get(), &TableView::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(view_.get(), &TableView::reviewRequested, actions_->review, &QAction::trigger);
     connect(view_.get(), &TableView::sameAgainRequested, this, &MainWindow::sameAgain);
     view_->panels().setComparison(actions_->compareDeal);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);

@@ -105,6 +105,7 @@ void MainWindow::refreshActions()
     actions_->playAgain->setEnabled(table_->hasGame() && std::get<GameEvent>(table_->record().front()).deal);
     actions_->pastGames->setEnabled(journal_ != nullptr);
     actions_->goBack->setEnabled(files_ && files_->canGoBack());
+    actions_->review->setEnabled(!rooms_->current());
     actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());

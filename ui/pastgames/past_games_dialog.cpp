@@ -87,6 +87,7 @@ void PastGamesDialog::listen()
     list_->installEventFilter(this);
 
     connect(open_, &QPushButton::clicked, this, &PastGamesDialog::openChosen);
+    connect(review_, &QPushButton::clicked, this, &PastGamesDialog::reviewChosen);
     connect(delete_, &QPushButton::clicked, this, &PastGamesDialog::remove);
     connect(undo_, &QPushButton::clicked, this, &PastGamesDialog::restore);
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
@@ -185,8 +186,15 @@ void PastGamesDialog::showChosen()
                    : unfinished ? tr("&Continue", "button: a game that is not finished")
                                 : tr("&Open", "button: a game that is finished, to be looked at"));
     open_->setEnabled(game && game->canOpen());
+    review_->setEnabled(game && game->canOpen() && !unfinished);
     save_->setEnabled(game);
     delete_->setEnabled(game && !game->running);
+}
+
+void PastGamesDialog::reviewChosen()
+{
+    if (const PastGame *game = chosen())
+        Q_EMIT reviewWanted(game->file);
 }
 
 void PastGamesDialog::openChosen()

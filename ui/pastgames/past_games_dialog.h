@@ -46,6 +46,8 @@ public:
 
 Q_SIGNALS:
     void saveCopyWanted(const QString &file);
+    /// @param file of a game that is over, or of which at least the beginning can be read
+    void reviewWanted(const QString &file);
     void newGameRequested();
     void openFileWanted();
     /// A message for screen readers.
@@ -72,6 +74,7 @@ private:
     void showChosen();
     void choose(int row);
     void openChosen();
+    void reviewChosen();
     void remove();
     void restore();
     void say(const QString &message);
@@ -93,7 +96,7 @@ private:
     QLabel *undoText_, *message_;
     QPushButton *undo_;
     QProgressBar *progress_;
-    QPushButton *open_, *save_, *delete_, *close_;
+    QPushButton *open_, *review_, *save_, *delete_, *close_;
     QStringList opponents_; ///< as returned by PastGameText::opponents()
     QTimer patience_;
     int expected_ = 0, read_ = 0;

@@ -132,6 +132,7 @@ void PastGamesDialog::buildButtons()
     };
     open_ = button("open");
     open_->setDefault(true);
+    review_ = button("review");
     save_ = button("save");
     delete_ = button("delete");
     row->addStretch();
@@ -152,6 +153,7 @@ void PastGamesDialog::retranslate()
     state_->setAccessibleName(tr("State", "which games are shown: finished or not"));
     opponent_->setAccessibleName(tr("Opponent", "games with whom are shown"));
     list_->setAccessibleName(tr("Games played"));
+    review_->setText(tr("&Review", "button: looks at a game again"));
     save_->setText(tr("&Save a copy…", "button"));
     delete_->setText(tr("&Delete", "button: a game"));
     undo_->setText(tr("&Undo (%1)", "button: brings back what was deleted; a key")

@@ -168,12 +168,15 @@ void TablePanels::showGameOver()
         panel_->setButtonsInRow(true);
         QPushButton *again =
             panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
+        QPushButton *review =
+            panel_->addButton(tr("Review", "button: looks at the game again"), QStringLiteral("review"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
         if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
             QPushButton *compare = panel_->addButton(
                 tr("The same cards…", "button: how computers play the cards of this game"), QStringLiteral("compare"));
             connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
         }
+        connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
         connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
         connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
     };

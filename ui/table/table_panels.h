@@ -70,6 +70,7 @@ Q_SIGNALS:
     void changed();
     void newGameRequested();
     void sameAgainRequested();
+    void reviewRequested();
     /// The next person wants to see the cards of `seat`.
     void ready(int seat);
 

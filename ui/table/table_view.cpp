@@ -78,6 +78,7 @@ void TableView::connectParts()
     connect(&panels_, &TablePanels::changed, this, &TableView::showMessage);
     connect(&panels_, &TablePanels::newGameRequested, this, &TableView::newGameRequested);
     connect(&panels_, &TablePanels::sameAgainRequested, this, &TableView::sameAgainRequested);
+    connect(&panels_, &TablePanels::reviewRequested, this, &TableView::reviewRequested);
 }
 
 ButtonItem *TableView::addButton(std::optional<Glyph> glyph)

@@ -143,6 +143,7 @@ Q_SIGNALS:
     void rulesRequested();
     void newGameRequested();
     void sameAgainRequested();
+    void reviewRequested();
     void sortChanged(meadhall::ui::Hand::Sort sort);
     /// The available actions may have changed.
     void stateChanged();

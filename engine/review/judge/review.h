@@ -26,9 +26,12 @@ struct Task {
     std::optional<Decision> decision; ///< nullopt: the outlook
 };
 
+/// Instead of a seat: no decision is judged, only the outlook is found.
+constexpr int kNobody = -2;
+
 /// What is still missing in a review: line by line, the outlook after a line before its judgement.
 /// @param first the line of a decision that is to be judged before everything else; 0: none
-/// @param seat judge the decisions of this seat only; kSpectator: of all seats
+/// @param seat judge the decisions of this seat only; kSpectator: of all seats; kNobody: of none
 std::vector<Task> tasksOf(const Events &events, const Review &known, int first = 0, int seat = -1);
 
 /// Does one task and adds its result to the review.

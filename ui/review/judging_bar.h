@@ -1,0 +1,45 @@
+// How far the judging of a game has come, and the button that stops it.
+#pragma once
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QProgressBar;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class ReviewJudging;
+
+/// Shown only while decisions are judged.
+class JudgingBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param judging must outlive this widget
+    explicit JudgingBar(ReviewJudging &judging, QWidget *parent = nullptr);
+
+    QPushButton *stopButton() const { return stop_; }
+
+Q_SIGNALS:
+    /// For screen readers: at a quarter, a half, three quarters and all.
+    void said(const QString &words);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void announce();
+
+    ReviewJudging &judging_;
+    QLabel *title_, *count_, *left_;
+    QProgressBar *bar_;
+    QPushButton *stop_;
+    int quarters_ = -1; ///< announced; −1: what was kept is still being read
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,301 @@
+#include "ui/review/review_room.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/table/open_hands.h"
+#include "ui/app/table_settings.h"
+#include "ui/games/games.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/review/glyph_button.h"
+#include "ui/review/judging_bar.h"
+#include "ui/review/mistake_list.h"
+#include "ui/review/open_hands_of.h"
+#include "ui/review/playback.h"
+#include "ui/review/replay_view.h"
+#include "ui/review/review_curve.h"
+#include "ui/review/review_judging.h"
+#include "ui/review/transport_bar.h"
+#include "ui/review/verdict_panel.h"
+#include "ui/review/what_if.h"
+#include "ui/settings/settings.h"
+#include "ui/text/review_text.h"
+#include "ui/widgets/motion.h"
+#include "ui/widgets/segments.h"
+#include "ui/widgets/style.h"
+
+#include <QSettings>
+#include <QStackedWidget>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kSpeaking = 200; ///< ms without another step before a moment is announced
+const QString kAllCardsKey = QStringLiteral("review/allCards");
+
+/// The seats of people.
+std::vector<int> peopleOfGame(const GameEvent &game)
+{
+    std::vector<int> people;
+    for (std::size_t seat = 0; seat < game.chairs.size(); ++seat)
+        if (const auto chair = players::chairOf(game.chairs[seat]); chair && chair->human)
+            people.push_back(static_cast<int>(seat));
+    return people;
+}
+
+} // namespace
+
+ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache, QWidget *parent)
+    : Room(parent), input_(std::move(input)), settings_(settings), cache_(cache)
+{
+    setObjectName(QStringLiteral("review"));
+    const auto &game = std::get<GameEvent>(input_.events.front());
+    people_ = peopleOfGame(game);
+    allCards_ = people_.empty() || settings_.store().value(kAllCardsKey).toBool();
+    view_ = new ReplayView(
+        game.game, replayed_, cache, [game](const Table &) { return peopleIn(game); }, this);
+    playback_ = new Playback(replayed_, *view_, this);
+    judging_ = new ReviewJudging(game_, this);
+    whatIf_ = new WhatIf(this);
+    build();
+    connectParts();
+    connectSettings();
+    applySettings();
+    retranslate();
+    open(people_.empty() ? kSpectator : people_.front());
+}
+
+/// The view and what works in the background refer to members, which would be gone before the children.
+ReviewRoom::~ReviewRoom()
+{
+    playback_->disconnect(this);
+    marks_.clear();
+    delete whatIf_;
+    delete judging_;
+    delete playback_;
+    delete view_;
+}
+
+/// @param seat whose decisions are judged; kSpectator: nobody's
+void ReviewRoom::open(int seat)
+{
+    endTry();
+    game_.setGame(input_.events, peopleIn(std::get<GameEvent>(input_.events.front())).names, seat);
+    const int moment = playback_->moment();
+    playback_->open(input_.events, std::max(seat, 0));
+    setCaptions();
+    playback_->goToMoment(moment);
+    judging_->begin(input_.file, input_.depth);
+    follow();
+}
+
+void ReviewRoom::connectParts()
+{
+    speaking_.setSingleShot(true);
+    speaking_.setInterval(kSpeaking);
+    connect(&speaking_, &QTimer::timeout, this, &ReviewRoom::speak);
+    connect(playback_, &Playback::moved, this, &ReviewRoom::follow);
+    playback_->setLingers([this](int line) {
+        const review::Judgement *judgement = game_.judgementAt(line);
+        return judgement && judgement->verdict >= review::Verdict::Doubtful;
+    });
+    view_->setOpenHands([this](std::size_t events) { return openHands(events); });
+    connect(&replayed_, &Table::tried, this, &ReviewRoom::tried);
+    connect(whatIf_, &WhatIf::judged, this, &ReviewRoom::showTry);
+    connect(&game_, &ReviewedGame::reviewChanged, this, &ReviewRoom::mark);
+    Announcer *announcer = &view_->announcer();
+    connect(transport_, &TransportBar::said, announcer, &Announcer::announce);
+    connect(transport_, &TransportBar::nextMistakeWanted, mistakes_, &MistakeList::goNext);
+    connect(transport_, &TransportBar::previousMistakeWanted, mistakes_, &MistakeList::goPrevious);
+    connect(progress_, &JudgingBar::said, announcer, &Announcer::announce);
+    const auto goTo = [this](int line) { playback_->goToLine(line); };
+    connect(curve_, &ReviewCurve::lineChosen, this, goTo);
+    connect(mistakes_, &MistakeList::lineChosen, this, goTo);
+    connect(mistakes_, &MistakeList::goOnJudging, judging_, &ReviewJudging::goOn);
+    connect(verdict_, &VerdictPanel::tryAnotherMove, this, &ReviewRoom::tryAnotherMove);
+    connect(verdict_, &VerdictPanel::playOnFrom, this, &ReviewRoom::playOn);
+    connect(endTry_, &QPushButton::clicked, this, &ReviewRoom::endTry);
+    connect(hands_, &Segments::activated, this, [this](int index) { showAllCards(index == 1); });
+    connect(tabs_, &Segments::activated, pages_, &QStackedWidget::setCurrentIndex);
+    connect(seats_, &Segments::activated, this,
+            [this](int index) { open(people_.empty() ? index - 1 : people_[toIndex(index)]); });
+}
+
+void ReviewRoom::connectSettings()
+{
+    const auto applyOn = [this](auto signal) { connect(&settings_, signal, this, &ReviewRoom::applySettings); };
+    applyOn(&Settings::themeChanged);
+    applyOn(&Settings::cardLookChanged);
+    applyOn(&Settings::animationSpeedChanged);
+    applyOn(&Settings::followsReducedMotionChanged);
+    applyOn(&Settings::sortOrderChanged);
+    applyOn(&Settings::playByChanged);
+    applyOn(&Settings::pointsCountDownChanged);
+}
+
+void ReviewRoom::applySettings()
+{
+    applyTableSettings(*view_, settings_, false);
+    view_->controller().setDimming(settings_.dimsUnplayable() && view_->trying());
+    view_->setCountDown(settings_.pointsCountDown());
+    view_->setTheme(themeOf(settings_.theme()));
+    view_->setCardLook(cardLookOf(settings_));
+    verdict_->setCardLook(cardLookOf(settings_));
+    playback_->setDurationFactor(motionFactor());
+    mark();
+}
+
+/// Of a game in progress on the table the words follow the line, see follow().
+void ReviewRoom::setCaptions()
+{
+    const auto &game = std::get<GameEvent>(input_.events.front());
+    const auto formatter = gameInfo(game.game).makeLogFormatter(playback_->seat());
+    const auto referee = makeReferee(game);
+    const Names names = peopleIn(game).names;
+    captions_.clear();
+    for (const Event &event : input_.events) {
+        const QStringList lines = formatter->format(referee->seenBy(event, playback_->seat()), names);
+        captions_.push_back(lines.isEmpty() ? QString() : lines.last());
+    }
+    totals_ = formatter->totals();
+}
+
+/// Everything shows the moment at the table.
+void ReviewRoom::follow()
+{
+    if (!playback_->showsOther() && whatIf_->attempt())
+        endTry();
+    game_.setLine(playback_->line());
+    if (game_.decisionAt(game_.line()))
+        judging_->look(game_.line());
+    if (!playback_->showsOther())
+        view_->setCaption(captions_.value(game_.line() - 1));
+    mark();
+    speaking_.start();
+}
+
+/// The signs on the cards of the hand, while these can be seen as they were before the move.
+void ReviewRoom::mark()
+{
+    marks_.clear();
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    const review::Judgement *judgement = game_.judgementAt(game_.line());
+    const bool before = decision && playback_->moment() == decision->line - 1 && !playback_->showsOther();
+    if (before && judgement && !view_->trying())
+        marks_.show(view_->stage().hand(), decision->played, *judgement, view_->theme());
+}
+
+std::vector<CardSet> ReviewRoom::openHands(std::size_t events) const
+{
+    const Events &shown = replayed_.record();
+    if (allCards_)
+        return handsAfter(shown, events);
+    const Events past(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(std::min(events, shown.size())));
+    return handsSeenOpen(past, playback_->seat());
+}
+
+void ReviewRoom::showAllCards(bool open)
+{
+    allCards_ = open;
+    hands_->setCurrent(open ? 1 : 0);
+    settings_.store().setValue(kAllCardsKey, open);
+    view_->setOpenHands([this](std::size_t events) { return openHands(events); });
+}
+
+bool ReviewRoom::trying() const { return view_->trying() || playback_->showsOther(); }
+
+void ReviewRoom::tryAnotherMove()
+{
+    if (!game_.decisionAt(game_.line()))
+        return;
+    playback_->setPlaying(false);
+    if (playback_->showsOther())
+        playback_->showRecord();
+    view_->setTrying(true);
+    applySettings();
+    updateTry();
+    view_->setFocus();
+    view_->announcer().announce(tr("Choose another move. Nothing of it happens.", "what if: said by a screen reader"));
+}
+
+/// An answer to what is shown: what would it have been worth?
+void ReviewRoom::tried(int seat, const Event &answer)
+{
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    if (!decision || decision->seat != seat || playback_->showsOther())
+        return;
+    const auto depth = input_.depth.value_or(review::usualDepth(game_.game(), game_.players()));
+    whatIf_->begin(input_.events, *decision, answer, depth);
+    view_->setTrying(false);
+    applySettings();
+    view_->setCaption(tr("What if: nothing here happened", "at the table: a move that was not played"));
+    playback_->showOther(whatIf_->events());
+    marks_.clear();
+    updateTry();
+}
+
+void ReviewRoom::showTry(const review::JudgedDecision &attempt, bool settled)
+{
+    verdict_->setTried(attempt);
+    const Events seen = review::seenBefore(input_.events, attempt.decision.line, attempt.decision.seat);
+    CurveBranch branch;
+    branch.line = attempt.decision.line;
+    branch.expected = {attempt.judgement.points};
+    branch.verdict = attempt.judgement.verdict;
+    branch.label = tr("what if: %1", "beside a line of the curve; %1: a move")
+                       .arg(ReviewText::move(seen, attempt.decision.played));
+    curve_->setBranch(branch);
+    if (settled)
+        view_->announcer().announce(
+            ReviewText::spokenJudgement(game_.game(), seen, attempt.decision.played, attempt.judgement));
+}
+
+/// Back to what happened.
+void ReviewRoom::endTry()
+{
+    if (!trying() && !whatIf_->attempt())
+        return;
+    whatIf_->end();
+    view_->setTrying(false);
+    view_->controller().cancel();
+    applySettings();
+    playback_->showRecord();
+    verdict_->setTried(std::nullopt);
+    curve_->setBranch(std::nullopt);
+    updateTry();
+    follow();
+}
+
+void ReviewRoom::goBack()
+{
+    if (trying())
+        endTry();
+    else
+        Room::goBack();
+}
+
+void ReviewRoom::playOn()
+{
+    const Events events = whatIf_->attempt() ? whatIf_->events() : replayed_.record();
+    Q_EMIT playOnWanted(events);
+}
+
+void ReviewRoom::speak()
+{
+    if (trying())
+        return;
+    QStringList sentences{captions_.value(game_.line() - 1)};
+    const RecordPlace place = game_.places().place(game_.line());
+    sentences.prepend(ReviewText::place(game_.game(), place.part, place.step));
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    if (const review::Judgement *judgement = game_.judgementAt(game_.line()); decision && judgement)
+        sentences.push_back(ReviewText::spokenJudgement(
+            game_.game(), review::seenBefore(game_.events(), decision->line, decision->seat), decision->played,
+            *judgement));
+    sentences.removeAll(QString());
+    view_->announcer().announce(sentences.join(QLatin1Char('\n')));
+}
+
+QWidget *ReviewRoom::first() { return view_; }
+
+} // namespace meadhall::ui

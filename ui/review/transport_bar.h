@@ -1,0 +1,62 @@
+// The row of buttons below the table of a review: hands or rounds, steps, speed.
+#pragma once
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QHBoxLayout;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class GlyphButton;
+class PartChips;
+class Playback;
+class ReviewedGame;
+
+class TransportBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param playback,game must outlive this widget
+    TransportBar(Playback &playback, ReviewedGame &game, QWidget *parent = nullptr);
+
+    /// Words instead of the hands, and buttons for the mistakes, for small windows.
+    void setSmall(bool small);
+    /// Where the room puts what else belongs into the row.
+    QHBoxLayout *end() const { return end_; }
+
+    GlyphButton *playButton() const { return play_; }
+    GlyphButton *nextButton() const { return next_; }
+    GlyphButton *previousButton() const { return previous_; }
+    GlyphButton *nextMistakeButton() const { return nextMistake_; }
+    GlyphButton *previousMistakeButton() const { return previousMistake_; }
+    QPushButton *speedButton() const { return speed_; }
+    PartChips *parts() const { return parts_; }
+
+public Q_SLOTS:
+    void changeSpeed(int steps);
+
+Q_SIGNALS:
+    void nextMistakeWanted();
+    void previousMistakeWanted();
+    void said(const QString &words);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void refreshVerdicts();
+
+    Playback &playback_;
+    ReviewedGame &game_;
+    PartChips *parts_;
+    GlyphButton *first_, *previous_, *play_, *next_, *last_, *previousMistake_, *nextMistake_;
+    QPushButton *speed_;
+    QHBoxLayout *end_;
+    bool small_ = false;
+};
+
+} // namespace meadhall::ui
