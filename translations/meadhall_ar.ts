@@ -883,12 +883,12 @@
         <translation>وقد يمكنك أخذها في الجولة التالية ببطاقة %1.</translation>
     </message>
     <message>
-        <source>It is the pile worth least now.</source>
+        <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
         <translation>هي الآن الكومة الأقل مجموعًا.</translation>
     </message>
     <message>
-        <source>It is the pile worth most now.</source>
+        <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
         <translation>هي الآن الكومة الأكبر مجموعًا.</translation>
     </message>
@@ -4182,7 +4182,7 @@ You can also drop a saved game onto the window.</source>
         <translation>لا قواعد اختيارية في Ninjan.‏</translation>
     </message>
     <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
         <translation>تنتهي اللعبة عند بلوغ الحد، والفوز للأقل نقاطًا.</translation>
     </message>
     <message>

@@ -835,12 +835,12 @@
         <translation>In der nächsten Runde könntest du ihn mit %1 nehmen.</translation>
     </message>
     <message>
-        <source>It is the pile worth least now.</source>
+        <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
         <translation>Dieser Stapel ist jetzt am wenigsten wert.</translation>
     </message>
     <message>
-        <source>It is the pile worth most now.</source>
+        <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
         <translation>Dieser Stapel ist jetzt am meisten wert.</translation>
     </message>
@@ -3986,7 +3986,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Bei Ninjan gibt es keine Regeln zur Auswahl.</translation>
     </message>
     <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
         <translation>Wer die Grenze erreicht, beendet die Partie; die kleinste Punktzahl gewinnt.</translation>
     </message>
     <message>

@@ -835,14 +835,14 @@
         <translation>You could take it next round with %1.</translation>
     </message>
     <message>
-        <source>It is the pile worth least now.</source>
+        <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>It is the pile worth least now.</translation>
+        <translation>That pile is worth the least now.</translation>
     </message>
     <message>
-        <source>It is the pile worth most now.</source>
+        <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>It is the pile worth most now.</translation>
+        <translation>That pile is worth the most now.</translation>
     </message>
     <message>
         <source>No card still to come beats yours.</source>
@@ -3986,8 +3986,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Ninjan has no optional rules.</translation>
     </message>
     <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
-        <translation>Whoever reaches the target ends the game; the fewest points win.</translation>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <translation>When someone reaches the target, the game ends, and whoever has the fewest points wins.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the target. Both mean the same.</source>

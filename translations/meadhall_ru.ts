@@ -847,12 +847,12 @@
         <translation>В&#xa0;следующем раунде вы могли бы забрать её, выбрав %1.</translation>
     </message>
     <message>
-        <source>It is the pile worth least now.</source>
+        <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
         <translation>Сейчас это самая дешёвая стопка.</translation>
     </message>
     <message>
-        <source>It is the pile worth most now.</source>
+        <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
         <translation>Сейчас это самая дорогая стопка.</translation>
     </message>
@@ -4036,7 +4036,7 @@ You can also drop a saved game onto the window.</source>
         <translation>В&#xa0;Ninjan нет правил на выбор.</translation>
     </message>
     <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
         <translation>Игра идёт, пока кто-то не наберёт лимит; побеждает тот, у&#xa0;кого меньше очков.</translation>
     </message>
     <message>

@@ -847,12 +847,12 @@
         <translation>У&#xa0;наступному раунді ви могли б забрати його, вибравши %1.</translation>
     </message>
     <message>
-        <source>It is the pile worth least now.</source>
+        <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
         <translation>Зараз це найдешевший стос.</translation>
     </message>
     <message>
-        <source>It is the pile worth most now.</source>
+        <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
         <translation>Зараз це найдорожчий стос.</translation>
     </message>
@@ -4036,7 +4036,7 @@ You can also drop a saved game onto the window.</source>
         <translation>У&#xa0;Ninjan немає правил на вибір.</translation>
     </message>
     <message>
-        <source>Whoever reaches the target ends the game; the fewest points win.</source>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
         <translation>Хто досягне ліміту, завершить гру; перемагає той, у&#xa0;кого найменше очок.</translation>
     </message>
     <message>

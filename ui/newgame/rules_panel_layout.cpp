@@ -81,7 +81,8 @@ void RulesPanel::buildFields()
         rows_.push_back({label, field, std::move(about)});
     };
     add(edition_, edition_, [this] { return editionSentence(editionOf(setup_)); });
-    add(targetField_, target_, [] { return tr("Whoever reaches the target ends the game; the fewest points win."); });
+    add(targetField_, target_,
+        [] { return tr("When someone reaches the target, the game ends, and whoever has the fewest points wins."); });
     add(points_, points_, [] { return tr("Up from zero, or down from the target. Both mean the same."); });
     add(starter_, starter_, [] { return tr("Who leads first in the first hand."); });
     add(nextStarter_, nextStarter_, [] { return tr("Who leads first in each hand after that."); });

@@ -160,9 +160,9 @@ QString NinjanHintText::ofPile(const HintReason &why)
         return tr("You could take it next round with %1.", "reason for a pile; own card (accusative)")
             .arg(accusative(why.card));
     case Code::LaysPoorest:
-        return tr("It is the pile worth least now.", "reason for laying a card there");
+        return tr("That pile is worth the least now.", "reason for laying a card there");
     case Code::LaysRichest:
-        return tr("It is the pile worth most now.", "reason for laying a card there");
+        return tr("That pile is worth the most now.", "reason for laying a card there");
     case Code::NoTaker:
         return tr("No card still to come beats yours.", "reason for a pile");
     case Code::RicherStays:
