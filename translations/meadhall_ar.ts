@@ -3191,6 +3191,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the lesson</comment>
         <translation>ت&amp;علّم Ninjan</translation>
     </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>م&amp;راجعة هذه اللعبة</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -4009,6 +4014,11 @@ You can also drop a saved game onto the window.</source>
         <translation>كل لعبة جديدة تُحفظ هنا تلقائيًا، سواء انتهت أم لم تنتهِ.
 ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>مرا&amp;جعة</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RecentFiles</name>
@@ -4625,6 +4635,11 @@ You can also drop a saved game onto the window.</source>
         <source>The same cards…</source>
         <comment>button: how computers play the cards of this game</comment>
         <translation>البطاقات نفسها…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>مراجعة</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5495,251 @@ You can also drop a saved game onto the window.</source>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>مغادرة ال&amp;درس</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>جارٍ تقييم قراراتك</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>إيقاف التقييم</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>أقل من ثانية</numerusform>
+            <numerusform>بقيت نحو ثانية واحدة</numerusform>
+            <numerusform>بقيت نحو ثانيتين</numerusform>
+            <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>عدد القرارات التي قُيّمت: %1 من %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>الجولة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>المرحلة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>المرحلة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>لا شيء في هذه اللعبة للمراجعة: لم تُوزَّع أي بطاقة.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة. يُقيَّم ما أمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>لم تكتمل هذه اللعبة. تُقيَّم حتى آخر دور فيها.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>أكمِل لعبة حتى نهايتها، وستتمكن من مراجعتها هنا.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. Nothing of it happens.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>اختر خيارًا آخر. لن يُلعب فعليًا.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>ماذا لو: لم يحدث شيء من هذا</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>ماذا لو: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>رقم التوزيع %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>البطاقات</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>كما رأيتها</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>كما رآها اللاعب</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>كل البطاقات مكشوفة</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>المنحنى</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>بلا تقييم</translation>
+    </message>
+    <message>
+        <source>Judge a seat</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>تقييم أحد اللاعبين</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>العودة إلى ما حدث</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>إلى بداية الجولة</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>إلى بداية المرحلة</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: in the review of a game</comment>
+        <translation>خطوة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>إلى نهاية الجولة</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>إلى نهاية المرحلة</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>السرعة: ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>تشغيل تلقائي</translation>
     </message>
 </context>
 </TS>

@@ -3015,6 +3015,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry: the lesson</comment>
         <translation>Ninjan l&amp;ernen</translation>
     </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>Diese Partie &amp;analysieren</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3813,6 +3818,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Jede Partie, die du beginnst, wird hier automatisch gespeichert, ob beendet oder nicht.
 Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>A&amp;nalysieren</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RecentFiles</name>
@@ -4425,6 +4435,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>The same cards…</source>
         <comment>button: how computers play the cards of this game</comment>
         <translation>Dieselben Karten …</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5255,243 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>Lektion v&amp;erlassen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Deine Entscheidungen werden beurteilt</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Beurteilung anhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>noch etwa %Ln Sekunde</numerusform>
+            <numerusform>noch etwa %Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>%1 von %2 Entscheidungen sind beurteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Durchgang</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>In dieser Partie gibt es nichts zu analysieren: Es wurde keine Karte gegeben.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Beurteilt wird, was da ist.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>Diese Partie wurde nicht zu Ende gespielt. Sie wird bis zum letzten Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Spiel eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. Nothing of it happens.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Wähle einen anderen Zug. Gespielt wird er nicht.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>Was wäre, wenn: Nichts davon ist geschehen</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>was wäre, wenn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>Partienummer %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>So, wie du es gesehen hast</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>So, wie der Spieler es gesehen hat</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Niemanden beurteilen</translation>
+    </message>
+    <message>
+        <source>Judge a seat</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Einen Platz beurteilen</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Zurück zum Geschehen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>Zum Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>Zum Anfang des Durchgangs</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: in the review of a game</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>Zum Ende des Durchgangs</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Von selbst abspielen</translation>
     </message>
 </context>
 </TS>

@@ -3015,6 +3015,11 @@ Check the folder name.</translation>
         <comment>menu entry: the lesson</comment>
         <translation>L&amp;earn Ninjan</translation>
     </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>Re&amp;view this game</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3813,6 +3818,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Every game you start is saved here automatically, whether finished or not.
 You can also drop a saved game onto the window.</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Review</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RecentFiles</name>
@@ -4425,6 +4435,11 @@ You can also drop a saved game onto the window.</translation>
         <source>The same cards…</source>
         <comment>button: how computers play the cards of this game</comment>
         <translation>The same cards…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5255,243 @@ You can also drop a saved game onto the window.</translation>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>Leave the le&amp;sson</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Judging your decisions</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Stop judging</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>about %Ln second left</numerusform>
+            <numerusform>about %Ln seconds left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>%1 of %2 decisions are judged.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Hand %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Hand</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>There is nothing to review in this game: no card was dealt.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>The end of this record cannot be read. It is judged as far as it goes.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>This game was not finished. It is judged to its last move.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Play a game to its end, and it can be reviewed here.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. Nothing of it happens.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Choose another move. Nothing of it happens.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>What if: nothing here happened</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>what if: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>As you saw it</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>As the player saw it</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>All cards open</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>Curve</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Judge nobody</translation>
+    </message>
+    <message>
+        <source>Judge a seat</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Judge a seat</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Back to what happened</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>To the beginning of the round</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>To the beginning of the hand</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: in the review of a game</comment>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>To the end of the round</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>To the end of the hand</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Play by itself</translation>
     </message>
 </context>
 </TS>

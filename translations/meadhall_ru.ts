@@ -3059,6 +3059,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the lesson</comment>
         <translation>Обуч&amp;ение: Ninjan</translation>
     </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>&amp;Разобрать эту игру</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3863,6 +3868,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Каждая начатая игра сохраняется здесь автоматически, завершённая или нет.
 Сохранённую игру можно также перетащить в&#xa0;окно.</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Разобрать</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RecentFiles</name>
@@ -4476,6 +4486,11 @@ You can also drop a saved game onto the window.</source>
         <source>The same cards…</source>
         <comment>button: how computers play the cards of this game</comment>
         <translation>Тот же расклад…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Разбор</translation>
     </message>
 </context>
 <context>
@@ -5301,6 +5316,245 @@ You can also drop a saved game onto the window.</source>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>&amp;Уйти с&#xa0;урока</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Ваши решения оцениваются</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Остановить оценку</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 из&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>осталось около %Ln секунды</numerusform>
+            <numerusform>осталось около %Ln секунд</numerusform>
+            <numerusform>осталось около %Ln секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Оценено решений: %1 из&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Раунд %1 из&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Партия %1 из&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Партия</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>В этой игре нечего разбирать: карточки не были сданы.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>Конец этой записи не читается. Оценивается то, что удалось прочитать.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>Эта игра не доиграна. Она оценивается до последнего хода.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Доиграйте игру до конца, и здесь её можно будет разобрать.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. Nothing of it happens.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Выберите другой ход. Он не будет сыгран на самом деле.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>Что, если: на самом деле этого не было</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>что, если: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln игрок</numerusform>
+            <numerusform>%Ln игрока</numerusform>
+            <numerusform>%Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>расклад №&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Карточки</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Как это видели вы</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Как это видел игрок</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Все карточки открыты</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Никого не оценивать</translation>
+    </message>
+    <message>
+        <source>Judge a seat</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Оценить решения игрока</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Вернуться к тому, что было</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>К началу раунда</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>К началу партии</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>К концу раунда</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>К концу партии</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Скорость: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Показывать ход за ходом</translation>
     </message>
 </context>
 </TS>

@@ -3059,6 +3059,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the lesson</comment>
         <translation>Навчанн&amp;я: Ninjan</translation>
     </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>Розі&amp;брати цю гру</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3863,6 +3868,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Кожна розпочата гра автоматично зберігається тут, навіть незавершена.
 Збережену гру можна також перетягнути на вікно.</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Розібрати</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RecentFiles</name>
@@ -4476,6 +4486,11 @@ You can also drop a saved game onto the window.</source>
         <source>The same cards…</source>
         <comment>button: how computers play the cards of this game</comment>
         <translation>Ті самі карти…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Розбір</translation>
     </message>
 </context>
 <context>
@@ -5301,6 +5316,245 @@ You can also drop a saved game onto the window.</source>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>&amp;Залишити урок</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Ваші рішення оцінюються</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Зупинити оцінювання</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 з&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>залишилося близько %Ln секунди</numerusform>
+            <numerusform>залишилося близько %Ln секунд</numerusform>
+            <numerusform>залишилося близько %Ln секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Раунд %1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Роздача %1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Роздача</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>У цій грі нема чого розбирати: карти не роздали.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>Кінець цього запису не читається. Оцінюється те, що вдалося прочитати.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>Цю гру не догравали. Вона оцінюється до останнього ходу.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Дограйте гру до кінця, і тут її можна буде розібрати.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. Nothing of it happens.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Виберіть інший хід. Насправді його не буде зіграно.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>Що, якби: насправді цього не було</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>що, якби: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>розклад %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Як це бачили ви</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Як це бачив гравець</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Усі карти відкриті</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Рішення</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>Графік</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Помилки</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Нікого не оцінювати</translation>
+    </message>
+    <message>
+        <source>Judge a seat</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Оцінити рішення гравця</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Повернутися до того, що було</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>До початку раунду</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>До початку роздачі</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>До кінця раунду</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>До кінця роздачі</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Попередня помилка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Наступна помилка</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Швидкість: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Показувати хід за ходом</translation>
     </message>
 </context>
 </TS>

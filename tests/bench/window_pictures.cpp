@@ -7,6 +7,10 @@
 #include "ui/app/settings_dialog.h"
 #include "ui/dealroom/deal_room.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/review/playback.h"
+#include "ui/review/replay_view.h"
+#include "ui/review/review_judging.h"
+#include "ui/review/review_room.h"
 #include "ui/scene/message_item.h"
 #include "ui/tutorial/tutorial_controller.h"
 
@@ -117,6 +121,7 @@ private:
     void takeOdin();
     void takeNinjan();
     void takeSettings();
+    void takeReviews();
     void takeOthers();
     void settle();
     void closeAll();
@@ -286,6 +291,31 @@ void Photographer::takeSettings()
         });
 }
 
+/// At the first mistake, and with another move tried there.
+void Photographer::takeReviews()
+{
+    for (const auto &[name, game] : {std::pair{"odin", Game::Odin}, {"ninjan", Game::Ninjan}}) {
+        QPointer<ui::ReviewRoom> room;
+        take(QByteArray("review-") + name, [&, kind = game] {
+            room = new ui::ReviewRoom({finished(kind, 4, 2), {}, QDate(2026, 11, 22), {}, review::Depth{100, 1}},
+                                      window_.settings(), window_.window().pictures());
+            window_.window().rooms().enter(room);
+            QVERIFY(QTest::qWaitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }, 60'000));
+            room->showAllCards(true);
+            room->playback().goToLine(std::max(room->game().nextMistake(0), 1));
+        });
+        take(QByteArray("review-try-") + name, [&] {
+            if (!room)
+                return;
+            room->tryAnotherMove();
+            const review::Judgement *judgement = room->game().judgementAt(room->game().line());
+            if (judgement)
+                room->table().table().answer(room->playback().seat(), judgement->best);
+        });
+        window_.window().rooms().leaveAll();
+    }
+}
+
 void Photographer::takeOthers()
 {
     takeOpened("past-games", actions().pastGames);
@@ -329,6 +359,7 @@ bool Photographer::takeAll()
     takeOdin();
     takeNinjan();
     takeSettings();
+    takeReviews();
     takeOthers();
     return saveSheet() && good_;
 }

@@ -12,6 +12,7 @@
 #include "ui/newgame/seat_presentation.h"
 #include "ui/rulebook/rule_book_controller.h"
 #include "ui/settings/trusted_programs.h"
+#include "ui/widgets/room.h"
 #include "ui/widgets/screen_fit.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/style.h"
@@ -91,7 +92,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
 MainWindow::~MainWindow()
 {
     table_->disconnect(this);
-    qDeleteAll(findChildren<Sheet *>(Qt::FindDirectChildrenOnly)); // they refer to the table and its pictures
+    qDeleteAll(findChildren<Sheet *>(Qt::FindDirectChildrenOnly));        // they refer to the table and its pictures
+    qDeleteAll(pages_->findChildren<Room *>(Qt::FindDirectChildrenOnly)); // they refer to the pictures, too
     drawer_->disconnect(this); // it closes when the focus moves, as it does while children are destroyed
     // Views of previous games whose deferred deletion is pending; like view_, they refer to the table.
     qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly));

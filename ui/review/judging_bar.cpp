@@ -51,7 +51,7 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
 void JudgingBar::retranslate()
 {
     title_->setText(tr("Judging your decisions", "title: how far the review has come"));
-    stop_->setText(tr("&Stop judging", "button: the review keeps what it knows"));
+    stop_->setText(tr("Stop judging", "button: the review keeps what it knows"));
     bar_->setAccessibleName(title_->text());
     refresh();
 }

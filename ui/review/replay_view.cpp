@@ -3,6 +3,7 @@
 #include "ui/games/ninjan/ninjan_layout.h"
 #include "ui/games/ninjan/ninjan_table_game.h"
 #include "ui/games/odin/odin_table_game.h"
+#include "ui/text/table_text.h"
 
 namespace meadhall::ui {
 
@@ -30,6 +31,16 @@ public:
             this->tableView().message()->setText(words_->caption, MessageItem::Tone::Prompt);
         const bool low = this->stage().layout().message.height() <= 0;
         this->tableView().message()->setVisible(!low || answers);
+    }
+
+    QString nameOf(const QGraphicsObject *element) const override
+    {
+        const QString name = Game::nameOf(element);
+        const auto *card = qobject_cast<const CardItem *>(element);
+        const auto note = card ? words_->notes.find(card->card()) : words_->notes.end();
+        const bool held =
+            card && note != words_->notes.end() && this->tableView().stage().hand().item(card->card()) == card;
+        return held ? TableText::describe({name, note->second}) : name;
     }
 
     bool showsGameOver() const override { return false; }

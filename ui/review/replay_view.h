@@ -3,6 +3,8 @@
 
 #include "ui/table/table_view.h"
 
+#include <map>
+
 namespace meadhall::ui {
 
 /// Shows a table that replays, see Table::replay(). Playing a card answers as at any table: Table::tried() tells it.
@@ -15,6 +17,8 @@ public:
     /// The line above the hand, unless an answer is refused.
     void setCaption(const QString &caption);
     QString caption() const;
+    /// What a screen reader says after the name of a card in the hand.
+    void setNotes(const std::map<Card, QString> &notes) { words_->notes = notes; }
     /// Whether an answer is asked for: the buttons to answer with are shown, and the prompt instead of the caption.
     void setTrying(bool trying);
     bool trying() const;
@@ -22,6 +26,7 @@ public:
     /// What the game's part of the view asks for. Apart, because it exists before the view is complete.
     struct Words {
         QString caption;
+        std::map<Card, QString> notes; ///< about cards of the hand, for screen readers
         bool trying = false;
     };
 

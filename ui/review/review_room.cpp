@@ -15,6 +15,7 @@
 #include "ui/review/review_curve.h"
 #include "ui/review/review_judging.h"
 #include "ui/review/transport_bar.h"
+#include "ui/review/try_lines.h"
 #include "ui/review/verdict_panel.h"
 #include "ui/review/what_if.h"
 #include "ui/settings/settings.h"
@@ -25,6 +26,8 @@
 
 #include <QSettings>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -102,6 +105,7 @@ void ReviewRoom::connectParts()
     view_->setOpenHands([this](std::size_t events) { return openHands(events); });
     connect(&replayed_, &Table::tried, this, &ReviewRoom::tried);
     connect(whatIf_, &WhatIf::judged, this, &ReviewRoom::showTry);
+    connect(whatIf_, &WhatIf::lineFound, this, &ReviewRoom::showLines);
     connect(&game_, &ReviewedGame::reviewChanged, this, &ReviewRoom::mark);
     Announcer *announcer = &view_->announcer();
     connect(transport_, &TransportBar::said, announcer, &Announcer::announce);
@@ -181,8 +185,15 @@ void ReviewRoom::mark()
     const review::Decision *decision = game_.decisionAt(game_.line());
     const review::Judgement *judgement = game_.judgementAt(game_.line());
     const bool before = decision && playback_->moment() == decision->line - 1 && !playback_->showsOther();
-    if (before && judgement && !view_->trying())
+    std::map<Card, QString> notes;
+    if (before && judgement && !view_->trying()) {
         marks_.show(view_->stage().hand(), decision->played, *judgement, view_->theme());
+        for (const Card card : cardsPlayedBy(decision->played))
+            notes[card] = tr("part of the move that was played", "said after the name of a card");
+        for (const Card card : cardsPlayedBy(judgement->best))
+            notes[card] = tr("part of the better move", "said after the name of a card");
+    }
+    view_->setNotes(notes);
 }
 
 std::vector<CardSet> ReviewRoom::openHands(std::size_t events) const
@@ -230,6 +241,7 @@ void ReviewRoom::tried(int seat, const Event &answer)
     applySettings();
     view_->setCaption(tr("What if: nothing here happened", "at the table: a move that was not played"));
     playback_->showOther(whatIf_->events());
+    showLines({answer});
     marks_.clear();
     updateTry();
 }
@@ -248,6 +260,22 @@ void ReviewRoom::showTry(const review::JudgedDecision &attempt, bool settled)
     if (settled)
         view_->announcer().announce(
             ReviewText::spokenJudgement(game_.game(), seen, attempt.decision.played, attempt.judgement));
+}
+
+/// How it went to the end of the hand or round, and how it would probably have gone.
+void ReviewRoom::showLines(const Events &tried)
+{
+    const Events &events = input_.events;
+    const auto begin = events.begin() + whatIf_->attempt()->line - 1;
+    bool resolved = false;
+    auto end = std::find_if(begin, events.end(), [&](const Event &event) {
+        const bool resolves = std::holds_alternative<ResolveEvent>(event);
+        resolved = resolved || resolves;
+        return std::holds_alternative<HandOverEvent>(event) || (resolved && !resolves); // the next round
+    });
+    if (end != events.end() && std::holds_alternative<HandOverEvent>(*end))
+        ++end;
+    lines_->setLines({events.begin(), begin}, {begin, end}, tried, playback_->seat(), game_.names());
 }
 
 /// Back to what happened.

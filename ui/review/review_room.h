@@ -29,6 +29,7 @@ class Segments;
 class Settings;
 class TransportBar;
 class TryFrame;
+class TryLines;
 class VerdictPanel;
 class WhatIf;
 
@@ -99,6 +100,7 @@ private:
     void tried(int seat, const Event &answer);
     void showTry(const review::JudgedDecision &attempt, bool settled);
     void updateTry();
+    void showLines(const Events &tried);
     void mark();
     std::vector<CardSet> openHands(std::size_t events) const;
     QString facts() const;
@@ -128,6 +130,7 @@ private:
     GlyphButton *endTry_;
     QWidget *side_, *strip_, *decisionPage_, *curvePage_, *mistakesPage_;
     TryFrame *frame_;
+    TryLines *lines_;
     QStackedWidget *pages_;
     HandMarks marks_;
     std::vector<int> people_; ///< their seats

@@ -14,6 +14,7 @@
 #include "ui/review/review_judging.h"
 #include "ui/review/transport_bar.h"
 #include "ui/review/try_frame.h"
+#include "ui/review/try_lines.h"
 #include "ui/review/verdict_panel.h"
 #include "ui/text/table_text.h"
 #include "ui/widgets/control_paint.h"
@@ -80,6 +81,8 @@ void ReviewRoom::build()
     endTry_ = new GlyphButton(Glyph::Undo, true, this);
     endTry_->setObjectName(QStringLiteral("endTry"));
     endTry_->hide();
+    lines_ = new TryLines(this);
+    lines_->hide();
     barEnd()->addWidget(seats_);
     barEnd()->addWidget(hands_);
     arrange();
@@ -128,7 +131,8 @@ void ReviewRoom::setSmall(bool small)
     auto *beside = static_cast<QVBoxLayout *>(side_->layout());
     auto *decision = static_cast<QVBoxLayout *>(decisionPage_->layout());
     auto *list = static_cast<QVBoxLayout *>(mistakesPage_->layout());
-    for (QWidget *part : std::initializer_list<QWidget *>{remark_, progress_, verdict_, endTry_, mistakes_, thread_})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{remark_, progress_, verdict_, lines_, endTry_, mistakes_, thread_})
         for (QVBoxLayout *column : {beside, decision, list})
             column->removeWidget(part);
     verdict_->setLow(small);
@@ -137,6 +141,7 @@ void ReviewRoom::setSmall(bool small)
     (small ? list : beside)->addWidget(remark_);
     (small ? list : beside)->addWidget(progress_);
     (small ? decision : beside)->addWidget(verdict_, small ? 1 : 0);
+    (small ? list : beside)->addWidget(lines_, 1);
     (small ? decision : beside)->addWidget(endTry_);
     if (small)
         decision->addWidget(thread_);
@@ -175,8 +180,8 @@ void ReviewRoom::updateTry()
     if (!trying() && endTry_->hasFocus())
         view_->setFocus(); // before the focused button is hidden
     endTry_->setVisible(trying());
-    if (!small_)
-        mistakes_->setVisible(!trying());
+    mistakes_->setVisible(!trying());
+    lines_->setVisible(playback_->showsOther());
 }
 
 QPushButton *ReviewRoom::endTryButton() const { return endTry_; }
@@ -208,16 +213,16 @@ void ReviewRoom::retranslate()
     setTitle(tr("Review", "title: a game is looked at again"));
     setFacts(facts());
     hands_->setAccessibleName(tr("Cards", "which cards are seen in a review"));
-    hands_->setTexts({people_.size() == 1 ? tr("As &you saw it", "review: which cards are seen")
-                                          : tr("As the pla&yer saw it", "review: which cards are seen"),
-                      tr("&All cards open", "review: which cards are seen")});
+    hands_->setTexts({people_.size() == 1 ? tr("As you saw it", "review: which cards are seen")
+                                          : tr("As the player saw it", "review: which cards are seen"),
+                      tr("All cards open", "review: which cards are seen")});
     for (int i = 0; i < 2; ++i)
         hands_->button(i)->setIcon(
             QIcon(smallPicture(glyphArt(i == 0 ? Glyph::EyeClosed : Glyph::Eye, palette().color(QPalette::ButtonText)),
                                QSizeF(grown(18), grown(18)), devicePixelRatioF())));
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
     tabs_->setTexts(
-        {tr("&Decision", "part of a review"), tr("&Curve", "part of a review"), tr("&Mistakes", "part of a review")});
+        {tr("Decision", "part of a review"), tr("Curve", "part of a review"), tr("Mistakes", "part of a review")});
     QStringList seats;
     if (people_.empty())
         seats.push_back(tr("Judge nobody", "review of a game of computers"));
@@ -227,7 +232,7 @@ void ReviewRoom::retranslate()
             seats.push_back(TableText::nameAlone(names, seat));
     seats_->setAccessibleName(tr("Judge a seat", "review: whose decisions are judged"));
     seats_->setTexts(seats);
-    endTry_->setText(tr("&Back to what happened", "button: ends a move that is only tried"));
+    endTry_->setText(tr("Back to what happened", "button: ends a move that is only tried"));
     follow();
 }
 

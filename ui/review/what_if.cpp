@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/review/judge/likely_line.h"
 
 #include <utility>
 
@@ -64,11 +65,27 @@ void WhatIf::begin(const Events &record, const review::Decision &decision, const
     callbacks.provisional = [tell](const review::JudgedDecision &attempt) { tell(attempt, false); };
     run_ = std::make_unique<review::ReviewRun>(std::move(past), std::vector{review::Task{decision.line, *attempt_}},
                                                depth, 1, std::move(callbacks));
+    likely_ = std::jthread([this, generation, events = events_, before = decision.line - 1,
+                            seed = depth.seed](const std::stop_token &stop) {
+        const Events more = review::likelyLine(events, seed, stop);
+        if (stop.stop_requested())
+            return;
+        Events line(events.begin() + before, events.end());
+        line.insert(line.end(), more.begin(), more.end());
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation, line] {
+                if (generation == generation_)
+                    Q_EMIT lineFound(line);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void WhatIf::end()
 {
     ++generation_;
+    likely_ = {}; // stops and waits, as does the other
     run_.reset();
     attempt_.reset();
     events_.clear();

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <thread>
 
 namespace meadhall::ui {
 
@@ -31,6 +32,8 @@ public:
     const Events &events() const { return events_; }
 
 Q_SIGNALS:
+    /// What probably follows the try, which is the first event.
+    void lineFound(const meadhall::Events &line);
     /// So far, and at last when it is settled.
     void judged(const meadhall::review::JudgedDecision &attempt, bool settled);
 
@@ -39,6 +42,7 @@ private:
     Events events_;
     quint64 generation_ = 0;
     std::unique_ptr<review::ReviewRun> run_;
+    std::jthread likely_;
 };
 
 } // namespace meadhall::ui

@@ -298,15 +298,20 @@ void TestArchive::removedGamesAreRestored()
     const Archive archive(folder.path());
     const QString file = archive.entries().at(1).file;
     const QByteArray text = contents(file);
+    const QString review = QLatin1String(Archive::kReviewSuffix);
+    write(file + review, "kept beside it");
     QString removed, back;
     QCOMPARE(archive.remove(file, removed), 0);
+    QVERIFY(!QFileInfo::exists(file + review));
     QCOMPARE(archive.entries().size(), 2u);
     QCOMPARE(archive.restore(removed, back), 0);
     QCOMPARE(back, file);
     QCOMPARE(contents(back), text);
+    QCOMPARE(contents(back + review), QByteArray("kept beside it"));
     QCOMPARE(archive.remove(file, removed), 0);
     archive.purge();
     QVERIFY(!QFileInfo::exists(removed));
+    QVERIFY(!QFileInfo::exists(removed + review));
     QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("games/deleted"))));
     QCOMPARE(archive.entries().size(), 2u);
     // Without a folder nothing is done, and no folder is created.
