@@ -16,10 +16,11 @@ using namespace meadhall::ui;
 
 namespace {
 
-const QStringList kOdinPages{"goal", "cards", "value",   "setup",   "turn",       "lead",     "follow", "pickup",
-                             "pass", "round", "handEnd", "gameEnd", "twoPlayers", "editions", "tips",   "words"};
+const QStringList kOdinPages{"goal",       "cards",    "value", "setup", "turn",    "lead",
+                             "follow",     "pickup",   "pass",  "round", "handEnd", "gameEnd",
+                             "twoPlayers", "editions", "tips",  "words", "review"};
 const QStringList kNinjanPages{"goal",    "cards",   "beats",   "setup", "choose", "order",
-                               "resolve", "example", "gameEnd", "tie",   "tips"};
+                               "resolve", "example", "gameEnd", "tie",   "tips",   "review"};
 const QHash<QString, QStringList> kOptions{
     {"target", {"15", "10", "20", "1"}},
     {"firstStarter", {"random", "chosen"}},
