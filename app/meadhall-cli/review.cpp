@@ -7,6 +7,7 @@
 #include "engine/record/json_writer.h"
 #include "engine/review/judge/reasons.h"
 #include "engine/review/judge/review_run.h"
+#include "engine/review/review_file.h"
 #include "records.h"
 #include "sentences.h"
 
@@ -112,9 +113,9 @@ void printSums(const Events &events, const review::Review &review)
     }
 }
 
-review::Review reviewed(const Events &events, const review::Depth &depth, int seat, int threads)
+/// @param review what is known already
+review::Review reviewed(const Events &events, const review::Depth &depth, int seat, int threads, review::Review review)
 {
-    review::Review review;
     review::ReviewRun::Callbacks callbacks;
     callbacks.finished = [&review](const review::Review &part) {
         review.decisions.insert(part.decisions.begin(), part.decisions.end());
@@ -125,9 +126,22 @@ review::Review reviewed(const Events &events, const review::Depth &depth, int se
     return review;
 }
 
+/// Writes a review beside its record, unless nothing is new.
+/// @return whether it is there; if not, that has been said
+bool keep(const QString &file, const Events &events, const review::Depth &depth, const review::Review &known,
+          const review::Review &now)
+{
+    if (now.decisions.size() == known.decisions.size() && now.outlook.size() == known.outlook.size())
+        return true;
+    const QString problem = review::saveReview(file, events, depth, now);
+    if (!problem.isEmpty())
+        printError((file + QStringLiteral(": ") + problem).toUtf8());
+    return problem.isEmpty();
+}
+
 int run(const Command &self, const QStringList &given)
 {
-    Arguments arguments(given, {"seat", "depth", "threads"}, {"json"});
+    Arguments arguments(given, {"seat", "depth", "threads"}, {"json", "keep"});
     const int seat = static_cast<int>(arguments.integer("seat", kSpectator, 0, 5));
     const int deals = static_cast<int>(arguments.integer("depth", 0, 1, review::kMostDeals));
     const int cores = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxReviewThreads);
@@ -137,6 +151,8 @@ int run(const Command &self, const QStringList &given)
     if (arguments.rest().size() != 1)
         return wrongUsage(self, QStringLiteral("it takes one file"));
     const QString file = arguments.rest().constFirst();
+    if (arguments.has("keep") && file == QLatin1String("-"))
+        return wrongUsage(self, QStringLiteral("--keep needs a file"));
     const record::Record record = readFile(file);
     warnTornLine(file, record);
     if (record.problem) {
@@ -150,20 +166,26 @@ int run(const Command &self, const QStringList &given)
     review::Depth depth = review::usualDepth(game.game, static_cast<int>(game.seats.size()));
     if (deals > 0)
         depth.deals = deals;
-    const review::Review review = reviewed(record.events, depth, seat, threads);
+    const QString keptFile = arguments.has("keep") ? review::reviewFileOf(file) : QString();
+    const review::Review known =
+        keptFile.isEmpty() ? review::Review{} : review::loadReview(keptFile, record.events, depth);
+    review::Review review = reviewed(record.events, depth, seat, threads, known);
+    const bool good = keptFile.isEmpty() || keep(keptFile, record.events, depth, known, review);
+    if (seat != kSpectator) // the others may have been kept
+        std::erase_if(review.decisions, [seat](const auto &each) { return each.second.decision.seat != seat; });
     if (arguments.has("json")) {
         printLine(jsonOf(record.events, review));
-        return kExitOk;
+    } else {
+        printTable(record.events, review);
+        printSums(record.events, review);
     }
-    printTable(record.events, review);
-    printSums(record.events, review);
-    return kExitOk;
+    return good ? kExitOk : kExitFailure;
 }
 
 } // namespace
 
 const Command kReview{
-    "review", "FILE [--json] [--seat N] [--depth D] [--threads T]", "judges every decision of a record",
+    "review", "FILE [--json] [--keep] [--seat N] [--depth D] [--threads T]", "judges every decision of a record",
     R"(Judges each decision that had an alternative by what its seat could see then, never by open hands, and prints the
 verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95 %
 interval, the points expected (Odin: left at the end of the hand, Ninjan: won by the end of the game) and the
@@ -172,11 +194,13 @@ the record and the depth alone. FILE may be - for standard input.
 
   --json       one object: game, decisions, and the curve, which is what every seat could expect after each line had
                all hands been open
+  --keep       uses the review beside the record, FILE.review, if it is of this record and depth, judges only what is
+               missing in it, and writes it; the window finds it there
   --seat N     the decisions of this seat only, from 0
   --depth D    deals on which the answers are compared at first; up to eight times as many where the verdict is open
   --threads T  (all cores)
 
-Exit code 0: done. 1: the record is not fine. 2: wrong usage.
+Exit code 0: done. 1: the record is not fine, or the review could not be kept. 2: wrong usage.
 )",
     run};
 

@@ -5,6 +5,7 @@
 #include "engine/games/odin/playout.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "engine/review/review_file.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void arenaPlaysBothGames();
     void botPlaysNinjan();
     void reviewFindsMistakes();
+    void reviewIsKept();
     void reviewRefusesInvalidInput();
     void arenaAcceptsCommasInCommands();
     void fullOutputDeviceIsAnError();
@@ -168,6 +170,7 @@ void TestCli::wrongUsageIsRefused_data()
                              "review --depth 0 a",
                              "review --threads 0 a",
                              "review --deep a",
+                             "review --keep -",
                              "perft -x",
                              "perft file"})
         row(QLatin1String(line));
@@ -433,6 +436,45 @@ void TestCli::reviewFindsMistakes()
         QVERIFY(table.out.contains("  mistake  "));
         QVERIFY(table.out.contains("\nseat " + seat + ": "));
     }
+}
+
+/// What was judged once is read the second time; other seats, another depth and a damaged file are judged anew.
+void TestCli::reviewIsKept()
+{
+    const QTemporaryDir folder;
+    const Events events = firstEvents(test::playNinjan(test::ninjanGame(2, 1), 1), 20);
+    const QString record = written(folder, "game.meadhall", record::toText(events));
+    const QString kept = review::reviewFileOf(record);
+    const auto reviewed = [&](const char *seat, const char *deals) {
+        return run({"review", "--json", "--keep", "--depth", deals, "--seat", seat, record.toLocal8Bit().constData()});
+    };
+    const auto known = [&](int deals) { return review::loadReview(kept, events, {deals, 1}); };
+    const Result first = reviewed("0", "50");
+    QCOMPARE(first.code, 0);
+    const std::size_t own = known(50).decisions.size();
+    QVERIFY(own > 0 && own < review::decisionsOf(events).size());
+    QCOMPARE(known(50).outlook.size(), events.size() - 1);
+    QCOMPARE(reviewed("0", "50").out, first.out);
+    // The file is believed: nothing is judged twice.
+    review::Review planted = known(50);
+    planted.decisions.begin()->second.judgement.loss = 3.25;
+    QVERIFY(review::saveReview(kept, events, {50, 1}, planted).isEmpty());
+    QVERIFY(reviewed("0", "50").out.contains("3.25"));
+    // The other seat is added, and not printed with the first one.
+    const QJsonArray other = object(reviewed("1", "50").out)[QLatin1String("decisions")].toArray();
+    for (const QJsonValue &decision : other)
+        QCOMPARE(decision[QLatin1String("seat")].toInt(), 1);
+    QCOMPARE(known(50).decisions.size(), review::decisionsOf(events).size());
+    QCOMPARE(reviewed("0", "60").code, 0);
+    QVERIFY(known(50).decisions.empty() && !known(60).decisions.empty());
+    written(folder, "game.meadhall.review", "damaged");
+    QVERIFY(!reviewed("0", "50").out.contains("3.25"));
+    QVERIFY(!known(50).decisions.empty());
+    // A review that cannot be written is printed all the same.
+    QVERIFY(QFile::remove(kept) && QDir().mkdir(kept));
+    const Result unkept = reviewed("0", "50");
+    QCOMPARE(unkept.code, 1);
+    QVERIFY(unkept.err.contains("game.meadhall.review") && !unkept.out.isEmpty());
 }
 
 void TestCli::reviewRefusesInvalidInput()
