@@ -2435,6 +2435,33 @@
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
         <translation>%1، %2، مع %3: %4</translation>
     </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>لم تُراجَع</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>بلا أخطاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>بلا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%Ln أخطاء</numerusform>
+            <numerusform>%Ln خطأً</numerusform>
+            <numerusform>%Ln خطأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>خسارة %1 نقطة</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

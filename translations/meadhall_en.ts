@@ -2263,6 +2263,29 @@
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
         <translation>%1, %2, with %3: %4</translation>
     </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>not reviewed</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>no mistake</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>%Ln mistake</numerusform>
+            <numerusform>%Ln mistakes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>%1 points lost</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

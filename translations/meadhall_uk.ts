@@ -2306,6 +2306,30 @@
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
         <translation>%1, %2; за столом: %3; %4</translation>
     </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>не розібрано</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>без помилок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>%Ln помилка</numerusform>
+            <numerusform>%Ln помилки</numerusform>
+            <numerusform>%Ln помилок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>втрачено %1 очка</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>

@@ -64,6 +64,35 @@ std::string lineOf(int line, const std::vector<double> &expected)
         .finished();
 }
 
+std::string lineOf(const std::vector<SeatCounts> &seats)
+{
+    const auto counts = [](const SeatCounts &seat) {
+        return json::ObjectWriter()
+            .key("decisions", json::number(seat.decisions))
+            .key("judged", json::number(seat.judged))
+            .key("mistakes", json::number(seat.mistakes))
+            .key("lost", json::number(seat.lost))
+            .finished();
+    };
+    return json::ObjectWriter().key("seats", json::array(seats, counts)).finished();
+}
+
+/// @return empty if the object is something else
+std::vector<SeatCounts> countsIn(const QJsonObject &object)
+{
+    std::vector<SeatCounts> seats;
+    for (const QJsonValue value : object.value(QLatin1String("seats")).toArray())
+        seats.push_back({value[QLatin1String("decisions")].toInt(-1), value[QLatin1String("judged")].toInt(-1),
+                         value[QLatin1String("mistakes")].toInt(-1), value[QLatin1String("lost")].toDouble()});
+    return seats;
+}
+
+/// Apart from the points, which lose digits in a file.
+bool sameCounts(const SeatCounts &a, const SeatCounts &b)
+{
+    return a.decisions == b.decisions && a.judged == b.judged && a.mistakes == b.mistakes;
+}
+
 /// Reads the lines of a review; whatever does not fit makes it invalid.
 class Reader {
 public:
@@ -76,15 +105,20 @@ public:
     bool read(const QByteArray &line)
     {
         const QJsonObject object = QJsonDocument::fromJson(line).object();
+        if (counts_.empty())
+            return !(counts_ = countsIn(object)).empty();
         const int number = object.value(QLatin1String("line")).toInt();
         if (number < 1 || toIndex(number) > events_.size())
             return false;
         return object.contains(QLatin1String("expected")) ? readOutlook(number, object) : readJudgement(number, object);
     }
 
-    /// @return nullopt if a best move is illegal
+    /// @return nullopt if a best move is illegal or the counts are others
     std::optional<Review> finished()
     {
+        const std::vector<SeatCounts> counts = countsOf(events_, review_);
+        if (!std::equal(counts.begin(), counts.end(), counts_.begin(), counts_.end(), sameCounts))
+            return std::nullopt;
         const auto referee = makeReferee(std::get<GameEvent>(events_.front()));
         for (std::size_t i = 1; i < events_.size(); ++i) {
             const auto judged = review_.decisions.find(static_cast<int>(i) + 1);
@@ -142,6 +176,7 @@ private:
 
     const Events &events_;
     std::map<int, Decision> decisions_;
+    std::vector<SeatCounts> counts_; ///< of the second line
     Review review_;
 };
 
@@ -151,7 +186,8 @@ QString reviewFileOf(const QString &recordFile) { return recordFile + QLatin1Str
 
 QByteArray toText(const Events &events, const Depth &depth, const Review &review)
 {
-    QByteArray text = headerOf(events, depth) + '\n';
+    QByteArray text =
+        headerOf(events, depth) + '\n' + QByteArray::fromStdString(lineOf(countsOf(events, review))) + '\n';
     for (const auto &[line, judged] : review.decisions)
         text += QByteArray::fromStdString(lineOf(judged)) + '\n';
     for (const auto &[line, expected] : review.outlook)
@@ -188,6 +224,33 @@ Review loadReview(const QString &fileName, const Events &events, const Depth &de
     if (!file.open(QIODevice::ReadOnly) || file.size() > kMaxReviewSize)
         return {};
     return fromText(file.readAll(), events, depth);
+}
+
+std::vector<SeatCounts> countsOf(const Events &events, const Review &review)
+{
+    std::vector<SeatCounts> seats(events.empty() ? 0 : std::get<GameEvent>(events.front()).seats.size());
+    for (const Decision &decision : decisionsOf(events)) {
+        SeatCounts &seat = seats.at(toIndex(decision.seat));
+        ++seat.decisions;
+        if (const auto judged = review.decisions.find(decision.line); judged != review.decisions.end()) {
+            ++seat.judged;
+            seat.mistakes += judged->second.judgement.verdict == Verdict::Mistake ? 1 : 0;
+            seat.lost += judged->second.judgement.loss;
+        }
+    }
+    return seats;
+}
+
+std::vector<SeatCounts> readCounts(const QString &fileName)
+{
+    constexpr qint64 kLongestLine = 1024;
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QJsonObject header = QJsonDocument::fromJson(file.readLine(kLongestLine)).object();
+    if (header.value(QLatin1String("review")).toInt() != kReviewFormat)
+        return {};
+    return countsIn(QJsonDocument::fromJson(file.readLine(kLongestLine)).object());
 }
 
 } // namespace meadhall::review

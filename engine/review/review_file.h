@@ -29,4 +29,18 @@ QString saveReview(const QString &fileName, const Events &events, const Depth &d
 /// @return an empty review if there is none or if it does not fit, see fromText()
 Review loadReview(const QString &fileName, const Events &events, const Depth &depth);
 
+/// What the review of a game says of a seat.
+struct SeatCounts {
+    int decisions = 0; ///< with more than one legal answer
+    int judged = 0;    ///< how many of them are judged
+    int mistakes = 0;  ///< verdicts Mistake
+    double lost = 0;   ///< points, by all of them
+};
+std::vector<SeatCounts> countsOf(const Events &events, const Review &review);
+
+/// The counts in the review of a record, by seat. Reads only the beginning of the file and takes it at its word:
+/// whether it fits its record is seen when it is opened.
+/// @return empty if there is no review of this version
+std::vector<SeatCounts> readCounts(const QString &fileName);
+
 } // namespace meadhall::review

@@ -21,11 +21,12 @@ constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRow
 constexpr int kRowPortraits = 4;
 /// Minimum row widths in px for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
+constexpr int kRowMistakes = 600; ///< minimum width in px for the mistakes found
 
 const QColor kRowFigure(0x24, 0x1a, 0x18); // on the light disc
 
 struct RowPlaces {
-    QRectF picture, people, names, bead, result;
+    QRectF picture, people, names, bead, result, mistakes;
 };
 
 /// Positions for left-to-right layouts; mirrored by the caller.
@@ -33,7 +34,8 @@ RowPlaces placesIn(const QRectF &row)
 {
     RowPlaces places;
     qreal left = row.left() + kRowMargin;
-    const qreal right = row.right() - kRowMargin, middle = row.center().y();
+    qreal right = row.right() - kRowMargin;
+    const qreal middle = row.center().y();
     const auto square = [&](qreal side) { return QRectF(left, middle - side / 2, side, side); };
     if (row.width() >= kRowWide) {
         places.picture = square(kRowPicture);
@@ -43,6 +45,11 @@ RowPlaces placesIn(const QRectF &row)
         const qreal width = kRowPortrait + kRowPortraitStep * (kRowPortraits - 1) + 24;
         places.people = QRectF(left, middle - kRowPortrait / 2, width, kRowPortrait);
         left += width + 8;
+    }
+    if (row.width() >= kRowMistakes) {
+        const qreal width = std::clamp(row.width() * 0.16, 96.0, 130.0);
+        places.mistakes = QRectF(right - width, row.top(), width, row.height());
+        right -= width + 8;
     }
     const qreal result = std::clamp(row.width() * 0.22, 84.0, 190.0);
     places.result = QRectF(right - result, row.top(), result, row.height());
@@ -75,6 +82,21 @@ void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const 
     painter->setPen(dim);
     drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height), listFont(font, false, 0.92), lower,
              mirrored);
+}
+
+/// At the end of the row: what the review has found.
+void paintMistakes(QPainter *painter, const QRectF &room, const QFont &font, const PastGame &game, const QColor &strong,
+                   const QColor &dim, bool mirrored)
+{
+    const QString found = PastGameText::mistakes(game), lost = PastGameText::lost(game);
+    const qreal height = QFontMetricsF(font).height();
+    const qreal top = room.center().y() - (lost.isEmpty() ? height / 2 : height + 1);
+    painter->setPen(lost.isEmpty() ? dim : strong);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height), listFont(font, false, lost.isEmpty() ? 0.92 : 1),
+             found, !mirrored);
+    painter->setPen(dim);
+    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height), listFont(font, false, 0.92), lost,
+             !mirrored);
 }
 
 } // namespace
@@ -177,6 +199,8 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const QString result = PastGameText::result(game);
     paintLines(painter, at(places.result), option.font, points.isEmpty() ? result : points,
                points.isEmpty() ? QString() : result, strong, dim, mirrored);
+    if (!places.mistakes.isEmpty())
+        paintMistakes(painter, at(places.mistakes), option.font, game, strong, dim, mirrored);
 }
 
 void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const PastGame &game, bool mirrored) const

@@ -99,6 +99,8 @@ void GameDetails::paintEvent(QPaintEvent *)
     const bool own = PastGameText::ownSeat(game_->summary) >= 0;
     if (!own || game_->state() != PastGame::State::Finished)
         paintText(PastGameText::result(*game_), font(), colours.textDim);
+    if (const QString lost = PastGameText::lost(*game_); !lost.isEmpty())
+        paintText(PastGameText::mistakes(*game_) + QStringLiteral(" · ") + lost, font(), colours.textDim);
 }
 
 /// Returns the lower edge of what was painted.

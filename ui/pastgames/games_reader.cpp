@@ -50,6 +50,8 @@ void GamesReader::read(const QString &folder, const QString &running)
         PastGame game{entry.file, entry.when, record::summarise(entry.file), entry.file == running, {}};
         if (game.state() == PastGame::State::Unreadable && !QFileInfo::exists(entry.file))
             continue; // removed in the meantime
+        if (game.state() == PastGame::State::Finished)
+            game.reviewed = review::readCounts(review::reviewFileOf(entry.file));
         parcel.push_back(std::move(game));
         if (first ? parcel.size() >= kFirstParcel : since.elapsed() >= kParcelTime) {
             send(std::exchange(parcel, {}));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/summary.h"
+#include "engine/review/review_file.h"
 
 #include <QDateTime>
 #include <QString>
@@ -12,8 +13,9 @@ struct PastGame {
     QString file;
     QDateTime when; ///< last played
     record::Summary summary;
-    bool running = false;       ///< whether it is the running game
-    mutable QString searchable; ///< cached text for searching, in the current language
+    bool running = false;                       ///< whether it is the running game
+    mutable QString searchable;                 ///< cached text for searching, in the current language
+    std::vector<review::SeatCounts> reviewed{}; ///< by seat; empty: there is no review
 
     using State = record::Summary::State;
     State state() const { return summary.state; }

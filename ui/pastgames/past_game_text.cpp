@@ -228,6 +228,35 @@ QString PastGameText::result(const PastGame &game)
     return tr("won by %1", "a game; names").arg(listed(winners));
 }
 
+/// Only of a review of all decisions.
+const review::SeatCounts *PastGameText::ownCounts(const PastGame &game)
+{
+    const int own = ownSeat(game.summary);
+    if (own < 0 || toIndex(own) >= game.reviewed.size())
+        return nullptr;
+    const review::SeatCounts &counts = game.reviewed[toIndex(own)];
+    return counts.judged == counts.decisions ? &counts : nullptr;
+}
+
+QString PastGameText::mistakes(const PastGame &game)
+{
+    if (game.state() != PastGame::State::Finished || game.running || ownSeat(game.summary) < 0)
+        return {};
+    const review::SeatCounts *counts = ownCounts(game);
+    if (!counts)
+        return tr("not reviewed", "a game");
+    return counts->mistakes == 0 ? tr("no mistake", "in a game that was reviewed")
+                                 : tr("%Ln mistake(s)", "in a game that was reviewed", counts->mistakes);
+}
+
+QString PastGameText::lost(const PastGame &game)
+{
+    const review::SeatCounts *counts = mistakes(game).isEmpty() ? nullptr : ownCounts(game);
+    return counts ? tr("%1 points lost", "in a game that was reviewed; a number with one decimal")
+                        .arg(decimal(counts->lost))
+                  : QString();
+}
+
 QString PastGameText::problemText(const PastGame &game)
 {
     switch (game.state()) {
@@ -254,6 +283,8 @@ QString PastGameText::describe(const PastGame &game)
     QStringList results{problemText.isEmpty() ? result(game) : problemText};
     if (const int own = ownSeat(game.summary); own >= 0 && !game.summary.totals.empty())
         results.push_back(points(game.summary, own));
+    if (const QString found = mistakes(game); !game.reviewed.empty() && !found.isEmpty())
+        results.push_back(found);
     return spoken(tr("%1, %2, with %3: %4", "Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points")
                       .arg(gameInfo(game.summary.game.game).name(), when, listed(otherNames(game.summary)),
                            results.join(tr(", ", "between names in a list without “and”"))));

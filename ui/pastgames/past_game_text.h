@@ -54,6 +54,11 @@ public:
     static QString points(const record::Summary &summary, int seat);
     /// The own place, or the winners if nobody is “you”; for other games "not finished" or "in progress".
     static QString result(const PastGame &game);
+    /// How many mistakes the review has found: "2 mistakes", "not reviewed"; empty if nobody is “you”, or the game is
+    /// not finished.
+    static QString mistakes(const PastGame &game);
+    /// "5.2 points lost", by all decisions of “you”; empty without a review.
+    static QString lost(const PastGame &game);
     /// Why a file cannot be opened completely; empty if it can.
     static QString problemText(const PastGame &game);
 
@@ -63,6 +68,7 @@ public:
     static QString searchable(const PastGame &game);
 
 private:
+    static const review::SeatCounts *ownCounts(const PastGame &game);
     static QString partCount(const record::Summary &summary);
     static QStringList otherNames(const record::Summary &summary);
 };

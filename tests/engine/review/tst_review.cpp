@@ -370,6 +370,17 @@ void TestReview::filesAreReadAgain()
             QVERIFY(std::abs(read.loss - judged.judgement.loss) < 1e-4);
         }
         QCOMPARE(toText(events, kShallow, again), toText(events, kShallow, review));
+        const std::vector<SeatCounts> counts = readCounts(file);
+        QCOMPARE(counts.size(), std::size_t{2});
+        for (int seat = 0; seat < 2; ++seat) {
+            const SeatCounts &of = counts[std::size_t(seat)];
+            int decisions = 0;
+            for (const auto &[line, judged] : review.decisions)
+                decisions += judged.decision.seat == seat ? 1 : 0;
+            QCOMPARE(of.judged, decisions);
+            QCOMPARE(of.decisions, decisions);
+            QVERIFY(of.mistakes <= decisions && of.lost >= 0);
+        }
         // Only for these events and this depth.
         QVERIFY(loadReview(file, firstLines(events, events.size() - 1), kShallow).decisions.empty());
         QVERIFY(loadReview(file, events, {101, 1}).decisions.empty());
@@ -389,6 +400,7 @@ void TestReview::damagedFilesAreNotRead()
     QVERIFY(refused(text.chopped(1)));
     QVERIFY(refused(text.chopped(30)));
     QVERIFY(refused(text + "{}\n"));
+    QVERIFY(refused(QByteArray(text).replace("{\"seats\":[{\"decisions\":", "{\"seats\":[{\"decisions\":1")));
     QVERIFY(refused(text + text.mid(text.indexOf('\n') + 1)));
     QVERIFY(refused(QByteArray(text).replace("{\"review\":1,", "{\"review\":2,")));
     QVERIFY(refused(QByteArray(text).replace("\"verdict\":\"best\"", "\"verdict\":\"good\"")));

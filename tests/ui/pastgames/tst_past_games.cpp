@@ -1,4 +1,5 @@
 // The list of past games: continuing, deleting and restoring, damaged files, searching, ten thousand games.
+#include "engine/review/review_file.h"
 #include "tests/ui/kept_window.h"
 
 #include <QComboBox>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void deletionWhileReading();
     void damagedFileIsListed();
     void brokenRulesAreFoundWhenOpened();
+    void mistakesAreCounted();
     void searchFiltersTheList();
     void escapeReturnsToTheTable();
     void languageChangeUpdatesTheList();
@@ -199,6 +201,30 @@ void TestPastGames::brokenRulesAreFoundWhenOpened()
     QVERIFY(p.inList<QLabel>("message")->text().contains(QStringLiteral("breaks the rules")));
     QVERIFY(p.rowText(1).contains(QStringLiteral("damaged")));
     QVERIFY(!p.table().hasGame());
+}
+
+/// The number of mistakes is that of the review beside a record, if all decisions are judged.
+void TestPastGames::mistakesAreCounted()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 4);
+    const auto review = [&](int game, const QByteArray &own) {
+        write(review::reviewFileOf(p.fileOf(game)), R"({"review":1,"record":"","deals":2000,"seed":"1"})"
+                                                    "\n{\"seats\":["
+                                                        + own + R"(,{"decisions":9,"judged":0,"mistakes":0,"lost":0}]})"
+                                                        + "\n");
+    };
+    review(0, R"({"decisions":12,"judged":12,"mistakes":2,"lost":5.24})");
+    review(1, R"({"decisions":12,"judged":12,"mistakes":0,"lost":0.31})");
+    review(2, R"({"decisions":12,"judged":7,"mistakes":1,"lost":3})");
+    write(review::reviewFileOf(p.fileOf(3)), "damaged");
+    p.openList();
+    QCOMPARE(p.list()->model().games(), 4); // reviews are no games
+    const auto textOf = [&](int game) { return p.rowText(p.list()->model().rowOf(p.fileOf(game))); };
+    QVERIFY2(textOf(0).endsWith(QStringLiteral(", 2 mistakes")), qPrintable(textOf(0)));
+    QVERIFY2(textOf(1).endsWith(QStringLiteral(", no mistake")), qPrintable(textOf(1)));
+    QVERIFY2(textOf(2).endsWith(QStringLiteral(", not reviewed")), qPrintable(textOf(2)));
+    QVERIFY2(!textOf(3).contains(QStringLiteral("review")), qPrintable(textOf(3)));
 }
 
 void TestPastGames::searchFiltersTheList()
