@@ -356,6 +356,7 @@ bool Photographer::takeAll()
         takeOpened(name, actions().newGame);
     }
     test::keepGames(window_.gameFolder(), 12);
+    test::keepReviews(window_.gameFolder());
     takeOdin();
     takeNinjan();
     takeSettings();

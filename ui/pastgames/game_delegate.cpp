@@ -47,11 +47,12 @@ RowPlaces placesIn(const QRectF &row)
         left += width + 8;
     }
     if (row.width() >= kRowMistakes) {
-        const qreal width = std::clamp(row.width() * 0.16, 96.0, 130.0);
+        const qreal width = std::clamp(row.width() * 0.16, 100.0, 130.0);
         places.mistakes = QRectF(right - width, row.top(), width, row.height());
         right -= width + 8;
     }
-    const qreal result = std::clamp(row.width() * 0.22, 84.0, 190.0);
+    const qreal result = places.mistakes.isEmpty() ? std::clamp(row.width() * 0.22, 84.0, 190.0)
+                                                   : std::clamp(row.width() * 0.16, 84.0, 150.0);
     places.result = QRectF(right - result, row.top(), result, row.height());
     places.bead = QRectF(places.result.left() - kRowBead - 10, middle - kRowBead / 2, kRowBead, kRowBead);
     places.names = QRectF(left, row.top(), places.bead.left() - 12 - left, row.height());
