@@ -5769,4 +5769,62 @@ You can also drop a saved game onto the window.</source>
         <translation>تشغيل تلقائي</translation>
     </message>
 </context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>ملف الإحصائيات تالف. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
+        <translation>تتعذر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>يتعذر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. في Debian وUbuntu تجده في الحزمة %1.‏</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>لا توجد إحصائيات لأن جزءًا من Meadhall غير مثبّت: %1.‏</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>لعبتك الأولى أمام المستوى «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>أفضل نتيجة من %1 أمام المستوى «%2»: %3</translation>
+    </message>
+    <message>
+        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
+        <translation>النتيجة رقم %1 من %2 أمام المستوى «%3»، والأفضل: %4</translation>
+    </message>
+</context>
 </TS>

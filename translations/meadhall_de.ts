@@ -5517,4 +5517,58 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Von selbst abspielen</translation>
     </message>
 </context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Die Datei mit der Statistik war beschädigt. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Die Datei mit der Statistik wurde mit einer neueren Version von Meadhall geschrieben. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Ein anderes Programm benutzt gerade die Datei mit der Statistik. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
+        <translation>In die Datei mit der Statistik kann nicht geschrieben werden. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>Die Datei mit der Statistik ist nicht benutzbar. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Es gibt keine Statistik, weil der SQLite-Treiber von Qt nicht installiert ist. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>Es gibt keine Statistik, weil ein Teil von Meadhall nicht installiert ist: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Deine erste Partie gegen die Stufe „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>Die beste deiner %1 Partien gegen die Stufe „%2“: %3</translation>
+    </message>
+    <message>
+        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
+        <translation>Platz %1 deiner %2 Partien gegen die Stufe „%3“; die beste: %4</translation>
+    </message>
+</context>
 </TS>

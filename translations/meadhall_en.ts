@@ -5517,4 +5517,58 @@ You can also drop a saved game onto the window.</translation>
         <translation>Play by itself</translation>
     </message>
 </context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Another program is using the file with the statistics. Your games are counted from their records this time.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
+        <translation>The file with the statistics cannot be written. Your games are counted from their records this time.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>The file with the statistics cannot be used. Your games are counted from their records this time.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>There are no statistics because a part of Meadhall is not installed: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Your first game against %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>The best of your %1 games against %2: %3</translation>
+    </message>
+    <message>
+        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
+        <translation>Number %1 of your %2 games against %3; the best: %4</translation>
+    </message>
+</context>
 </TS>

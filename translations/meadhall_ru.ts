@@ -5581,4 +5581,59 @@ You can also drop a saved game onto the window.</source>
         <translation>Показывать ход за ходом</translation>
     </message>
 </context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Файл со статистикой повреждён. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Файл со статистикой записан более новой версией Meadhall. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Файл со статистикой занят другой программой. На этот раз ваши игры подсчитываются по их записям.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
+        <translation>Не удаётся записать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>Не удаётся использовать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Статистики нет, потому что не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>Статистики нет, потому что не установлена часть программы Meadhall: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Ваша первая игра с&#xa0;соперниками уровня «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>Лучший результат из %1 с&#xa0;соперниками уровня «%2»: %3</translation>
+    </message>
+    <message>
+        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
+        <translation>Результат №&#xa0;%1 из %2 с&#xa0;соперниками уровня «%3»; лучший: %4</translation>
+    </message>
+</context>
 </TS>

@@ -5581,4 +5581,59 @@ You can also drop a saved game onto the window.</source>
         <translation>Показувати хід за ходом</translation>
     </message>
 </context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Файл зі статистикою пошкоджено. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Файл зі статистикою записано новішою версією Meadhall. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Файл зі статистикою зайнятий іншою програмою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
+        <translation>Не вдається записати файл зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>Не вдається скористатися файлом зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Статистики немає, бо не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>Статистики немає, бо не встановлено частину програми Meadhall: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Ваша перша гра проти рівня «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очки</numerusform>
+            <numerusform>%1&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>Найкращий результат із %1 проти рівня «%2»: %3</translation>
+    </message>
+    <message>
+        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
+        <translation>Результат №&#xa0;%1 із %2 проти рівня «%3»; найкращий: %4</translation>
+    </message>
+</context>
 </TS>

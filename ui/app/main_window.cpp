@@ -6,6 +6,7 @@
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/app/table_sounds.h"
+#include "ui/app/table_statistics.h"
 #include "ui/games/games.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/newgame/person_portraits.h"
@@ -52,6 +53,12 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     actions_ = new Actions(this);
     rules_ = std::make_unique<RuleBookController>(*table_, settings, languages, cache_, this);
     sounds_ = new TableSounds(settings, this);
+    if (!folder.isEmpty()) {
+        journal_ = std::make_unique<record::Journal>(folder);
+        table_->setJournal(journal_.get());
+    }
+    statistics_ = new Statistics(folder, this);
+    tableStatistics_ = new TableStatistics(*statistics_, *table_, journal_.get(), this);
     connectTable();
     showGame(Game::Odin);
     splitter_->addWidget(panel_);
@@ -64,10 +71,6 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     pages_->addWidget(splitter_);
     setCentralWidget(pages_);
 
-    if (!folder.isEmpty()) {
-        journal_ = std::make_unique<record::Journal>(folder);
-        table_->setJournal(journal_.get());
-    }
     files_ = new GameFiles(*table_, journal_.get(), folder, settings, cache_, this);
     connectActions();
     connectFiles();
@@ -197,6 +200,7 @@ void MainWindow::showGame(Game game)
     view_->setTheme(themeOf(settings_.theme()));
     view_->setCardLook(cardLookOf(settings_));
     sounds_->follow(*view_);
+    tableStatistics_->follow(*view_);
     view_->show();
     view_->focusTable();
 }

@@ -30,7 +30,9 @@ class Overlay;
 class Rooms;
 class RuleBookController;
 class SideDrawer;
+class Statistics;
 class TableSounds;
+class TableStatistics;
 class TableView;
 
 class MainWindow : public QMainWindow {
@@ -49,6 +51,7 @@ public:
     PixmapCache &pictures() { return cache_; }
     Actions &actions() { return *actions_; }
     GameFiles &files() { return *files_; }
+    Statistics &statistics() { return *statistics_; }
     Rooms &rooms() { return *rooms_; }
 
     /// Shows or hides the actions and the button for the lessons; hidden by default.
@@ -135,6 +138,8 @@ private:
     GameFiles *files_ = nullptr;
     std::unique_ptr<RuleBookController> rules_; ///< refers to the table
     TableSounds *sounds_ = nullptr;
+    Statistics *statistics_ = nullptr;
+    TableStatistics *tableStatistics_ = nullptr;
     QPointer<NewGameDialog> newGame_; ///< while it is open
     /// Deal number and start time of the game last started here.
     std::pair<std::optional<quint64>, QDateTime> lastStart_;

@@ -18,7 +18,7 @@ struct FinishedGame {
 
 /// @param events a legal record of a finished game
 /// @param finished ms since 1970, UTC
-/// @param file name of the record
+/// @param file StoredGame::file
 FinishedGame finishedGame(const Events &events, qint64 finished, const QString &file);
 
 /// Adds what a review says of the people.

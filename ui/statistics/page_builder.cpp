@@ -30,9 +30,6 @@ double othersAHand(const PersonGame &game)
     return static_cast<double>(game.person.others) / std::max(1, game.game.players - 1) / handsOf(game);
 }
 
-/// A file that can be opened: not the running one, which soon has another name.
-QString recordOf(const PersonGame &game) { return game.game.file; }
-
 std::vector<Card> cardsOf(Game game, const QString &names)
 {
     std::vector<Card> cards;
@@ -87,7 +84,7 @@ std::optional<BestPart> bestOf(Game game, const Games &games)
     if (const auto taken = cardsOf(game, person.bestTakenWith); !taken.empty())
         part.takenWith = taken.front();
     part.when = timeOf(*best);
-    part.file = recordOf(*best);
+    part.file = best->game.file;
     return part;
 }
 
@@ -318,14 +315,14 @@ StatisticsPage buildPage(const StatisticsFilter &filter, const std::vector<Perso
     page.best = bestOf(filter.game, chosen);
     for (std::size_t i = chosen.size() - std::min<std::size_t>(chosen.size(), kLastPlaces); i < chosen.size(); ++i)
         page.lastPlaces.push_back(
-            {chosen[i]->person.place, chosen[i]->game.players, timeOf(*chosen[i]), recordOf(*chosen[i])});
+            {chosen[i]->person.place, chosen[i]->game.players, timeOf(*chosen[i]), chosen[i]->game.file});
     addResults(page, chosen);
     addPoints(page, chosen);
     addMonths(page, chosen, page.rating.curve);
     page.mistakes = mistakesOf(filter.game, chosen);
     for (const PersonGame *one : chosen)
         if (!one->person.review.complete)
-            page.lastUnreviewed = recordOf(*one);
+            page.lastUnreviewed = one->game.file;
     thinOut(page.rating.curve, RatingFigures::kCurvePoints);
     return page;
 }

@@ -78,7 +78,7 @@ void Statistics::cancelRequests()
 void Statistics::gameOver(const Events &events)
 {
     post([events](StatisticsWorker &worker) { worker.addFinished(events); });
-    hasRead_ = false; // the game before has its own file by now
+    hasRead_ = false; // the next request finds its file
 }
 
 void Statistics::reviewChanged(const QString &)

@@ -64,7 +64,7 @@ struct StoredGame {
     int target = 0; ///< Odin
     QString rules;  ///< those that differ from the default, as "name=value", separated by blanks
     QString deal;   ///< its number; empty: none
-    QString file;   ///< name of the record in the folder of kept games, or of the running one
+    QString file;   ///< name of the record in the folder of kept games; empty: the running game, not there yet
 };
 
 /// A game as one person played it.
@@ -98,11 +98,12 @@ public:
     virtual Outcome commit() = 0;
     virtual void rollBack() = 0;
 
-    /// Adds a game and sets its row. If it is known already, only its file and the reviews change.
+    /// Adds a game and sets its row. If it is known already, only its reviews change, and its file unless that is
+    /// empty.
     virtual Outcome add(StoredGame &game, const std::vector<StoredSeat> &seats,
                         const std::vector<StoredPerson> &people) = 0;
-    /// Removes the games of a file, except the one with that hash.
-    virtual Outcome removeOthers(const QString &file, const QByteArray &hash) = 0;
+    /// Removes the games that have no file, except the one with that hash.
+    virtual Outcome removeOthers(const QByteArray &hash) = 0;
     virtual Outcome remember(const KnownFile &file) = 0;
     virtual Outcome knownFiles(std::vector<KnownFile> &files) = 0;
 

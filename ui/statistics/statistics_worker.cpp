@@ -268,16 +268,25 @@ void StatisticsWorker::answer(quint64 request, const StatisticsFilter &filter)
 
 void StatisticsWorker::addFinished(const Events &events)
 {
-    FinishedGame game =
-        finishedGame(events, QDateTime::currentMSecsSinceEpoch(), QLatin1String(record::Journal::kFileName));
-    if (!runInTransaction([&] { return store_->add(game.game, game.seats, game.people); }))
-        return;
-    if (game.people.size() == 1) {
-        const Game kind = std::get<GameEvent>(events.front()).game;
-        if (const auto comparison = compareGame(kind, gamesOf(kind, {}), game.game.id))
-            Q_EMIT gameCompared(*comparison);
-    }
+    lastFinished_ = finishedGame(events, QDateTime::currentMSecsSinceEpoch(), {});
+    runInTransaction([this] { return store_->add(lastFinished_->game, lastFinished_->seats, lastFinished_->people); });
     Q_EMIT changed();
+    readNewRecords(); // it is compared with all of them
+}
+
+/// Compares the game that has ended last, once all records are read.
+void StatisticsWorker::compareLast()
+{
+    if (!lastFinished_)
+        return;
+    FinishedGame last = std::move(*lastFinished_);
+    lastFinished_.reset();
+    // Again, since the database may be another one by now.
+    if (!runInTransaction([&] { return store_->add(last.game, last.seats, last.people); }) || last.people.size() != 1)
+        return;
+    const auto kind = gameOfName(last.game.game.toStdString());
+    if (const auto comparison = kind ? compareGame(*kind, gamesOf(*kind, {}), last.game.id) : std::nullopt)
+        Q_EMIT gameCompared(*comparison);
 }
 
 void StatisticsWorker::exportCsv(const QString &fileName, const StatisticsFilter &filter, Statistics::Table table)
@@ -405,19 +414,20 @@ void StatisticsWorker::endReading()
         run([this] { return store_->check(); });
         checked_ = true;
     }
-    const QString name = QLatin1String(record::Journal::kFileName), file = path(record::Journal::kFileName);
+    const QString file = path(record::Journal::kFileName);
     FinishedGame running = QFileInfo::exists(file)
-                               ? readFinished(file, QFileInfo(file).lastModified().toMSecsSinceEpoch(), name)
+                               ? readFinished(file, QFileInfo(file).lastModified().toMSecsSinceEpoch(), {})
                                : FinishedGame{};
     runInTransaction([&] {
         const Outcome outcome =
             running.seats.empty() ? Outcome::Done : store_->add(running.game, running.seats, running.people);
-        return outcome == Outcome::Done ? store_->removeOthers(name, running.game.hash) : outcome;
+        return outcome == Outcome::Done ? store_->removeOthers(running.game.hash) : outcome;
     });
     if (readAgain_ && !stop_) { // the database was damaged
         readNewRecords();
         return;
     }
+    compareLast();
     if (read_ > 0)
         Q_EMIT progress(read_, read_);
     if (found_)

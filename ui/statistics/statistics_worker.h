@@ -77,6 +77,7 @@ private:
     bool listNewRecords();
     void readSome();
     void endReading();
+    void compareLast();
     FinishedGame readFinished(const QString &path, qint64 finished, const QString &name) const;
 
     const QString folder_;
@@ -88,6 +89,7 @@ private:
     std::deque<NewRecord> waiting_;
     int read_ = 0; ///< records read since reading began
     bool reading_ = false, readAgain_ = false, found_ = false;
+    std::optional<FinishedGame> lastFinished_; ///< not compared yet
     QElapsedTimer lastChange_;
     QTimer *closing_; ///< closes a database that nobody uses
     std::optional<qint64> cleared_;

@@ -9,7 +9,6 @@
 
 #include <QAction>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -151,6 +150,35 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
     return body;
 }
 
+/// Adds the line below the results, if there is to be one.
+QWidget *TablePanels::withNote(QWidget *results)
+{
+    if (!note_)
+        return results;
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(roomy() ? 14 : 6);
+    noteLabel_ = new QLabel(note_());
+    noteLabel_->setObjectName(QStringLiteral("gameOverNote"));
+    noteLabel_->setAlignment(Qt::AlignCenter);
+    noteLabel_->setWordWrap(true);
+    noteLabel_->setMinimumHeight(noteLabel_->fontMetrics().height());
+    layout->addWidget(results, 1);
+    layout->addWidget(noteLabel_);
+    return body;
+}
+
+void TablePanels::setGameOverNote(std::function<QString()> note)
+{
+    note_ = std::move(note);
+    if (!note_ || !noteLabel_ || !panel_->isVisible())
+        return;
+    noteLabel_->setText(note_());
+    place();
+    view_.announcer().announce(noteLabel_->text());
+}
+
 void TablePanels::showGameOver()
 {
     if (view_.lane() > 0)
@@ -164,7 +192,7 @@ void TablePanels::showGameOver()
         face->setCrowned();
         face->openRays(std::exchange(*opened, true) ? 0 : view_.stage().animator().durationFactor());
         panel_->setHead(face, QString(), nullptr);
-        panel_->setBody(withCurve(view_.game().ranking()));
+        panel_->setBody(withNote(withCurve(view_.game().ranking())));
         panel_->setButtonsInRow(true);
         QPushButton *again =
             panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));

@@ -3,6 +3,7 @@
 
 #include "ui/scene/overlay.h"
 
+#include <QLabel>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
@@ -60,6 +61,10 @@ public:
     /// An action that showGameOver() offers as a further button while it is visible and enabled; nullptr: none. What
     /// its button says is set by the panel, as a menu has more room.
     void setComparison(QAction *comparison);
+    /// Sets a line below these results; it may come while they are shown.
+    /// @param note called again after a change of language; while its text is empty, the place is kept free; null: no
+    /// line
+    void setGameOverNote(std::function<QString()> note);
     /// Hides all cards between two people at one screen, until the next one presses the button.
     /// @param seat the next person
     void showCurtain(int seat);
@@ -76,6 +81,7 @@ Q_SIGNALS:
 
 private:
     QWidget *withCurve(QWidget *ranking) const;
+    QWidget *withNote(QWidget *results);
     QString portraitOf(int seat) const;
 
     TableView &view_;
@@ -83,6 +89,8 @@ private:
     QPointer<QAction> comparison_; ///< how computers play the same cards
     bool whole_ = false;
     std::function<void()> refill_;
+    std::function<QString()> note_; ///< below the results of a game
+    QPointer<QLabel> noteLabel_;
 };
 
 } // namespace meadhall::ui

@@ -655,7 +655,9 @@ void TestStatistics::clearAndUndo()
     folder.statistics->clear();
     QTRY_VERIFY(!changed.isEmpty());
     QCOMPARE(folder.page().gamesInAll, 0);
-    folder.statistics->gameOver(gameOf({"human:1", "computer:hard"}, {"You", "Leif"}, 5));
+    const Events next = gameOf({"human:1", "computer:hard"}, {"You", "Leif"}, 5);
+    QCOMPARE(record::save(next, QDir(folder.path()).filePath(QLatin1String(record::Journal::kFileName))), QString());
+    folder.statistics->gameOver(next);
     QCOMPARE(folder.pageWith(1).gamesInAll, 1);
     QVERIFY(folder.statistics->canUndoClear());
     folder.statistics->undoClear();

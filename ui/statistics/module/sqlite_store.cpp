@@ -181,7 +181,8 @@ Outcome SqliteStore::add(StoredGame &game, const std::vector<StoredSeat> &seats,
     qint64 id = found->next() ? found->value(0).toLongLong() : 0;
     found->finish();
     if (id > 0) {
-        outcome = run("UPDATE games SET file = ? WHERE id = ?", {text(game.file), id});
+        if (!game.file.isEmpty())
+            outcome = run("UPDATE games SET file = ? WHERE id = ?", {game.file, id});
     } else {
         outcome = run("INSERT INTO games(hash, game, finished, players, hands, target, rules, deal, file)"
                       " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -266,17 +267,16 @@ Outcome SqliteStore::setReview(qint64 id, const StoredPerson &person)
     return outcome;
 }
 
-Outcome SqliteStore::removeOthers(const QString &file, const QByteArray &hash)
+Outcome SqliteStore::removeOthers(const QByteArray &hash)
 {
     constexpr const char *kStatements[] = {
-        "DELETE FROM seats WHERE game IN (SELECT id FROM games WHERE file = ? AND hash <> ?)",
-        "DELETE FROM people WHERE game IN (SELECT id FROM games WHERE file = ? AND hash <> ?)",
-        "DELETE FROM mistakes WHERE game IN (SELECT id FROM games WHERE file = ? AND hash <> ?)",
-        "DELETE FROM games WHERE file = ? AND hash <> ?",
+        "DELETE FROM seats WHERE game IN (SELECT id FROM games WHERE file = '' AND hash <> ?)",
+        "DELETE FROM people WHERE game IN (SELECT id FROM games WHERE file = '' AND hash <> ?)",
+        "DELETE FROM mistakes WHERE game IN (SELECT id FROM games WHERE file = '' AND hash <> ?)",
+        "DELETE FROM games WHERE file = '' AND hash <> ?",
     };
     for (const char *statement : kStatements)
-        if (const Outcome outcome = run(statement, {file, hash.isNull() ? QByteArray("") : hash});
-            outcome != Outcome::Done)
+        if (const Outcome outcome = run(statement, {hash.isNull() ? QByteArray("") : hash}); outcome != Outcome::Done)
             return outcome;
     return Outcome::Done;
 }

@@ -24,7 +24,7 @@ public:
     void rollBack() override { execute("ROLLBACK"); }
     Outcome add(StoredGame &game, const std::vector<StoredSeat> &seats,
                 const std::vector<StoredPerson> &people) override;
-    Outcome removeOthers(const QString &file, const QByteArray &hash) override;
+    Outcome removeOthers(const QByteArray &hash) override;
     Outcome remember(const KnownFile &file) override;
     Outcome knownFiles(std::vector<KnownFile> &files) override;
     Outcome games(const QString &game, const QString &name, qint64 since, std::vector<PersonGame> &games) override;

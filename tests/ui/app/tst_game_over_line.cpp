@@ -1,0 +1,172 @@
+// The line at the end of a game that compares it with earlier ones, and which games of a window count.
+#include "tests/ui/kept_window.h"
+#include "ui/settings/modules.h"
+#include "ui/statistics/statistics.h"
+#include "ui/statistics/statistics_text.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+Events wholeGame(std::uint64_t deal,
+                 std::vector<std::string> chairs = {"human:1", "computer:medium:leif", "computer:easy:ylva"})
+{
+    GameEvent game = test::odinGame(static_cast<int>(chairs.size()), 40);
+    game.deal = deal;
+    game.chairs = std::move(chairs);
+    return test::playOdin(game, deal);
+}
+
+class Window : public KeptWindow {
+public:
+    using KeptWindow::KeptWindow;
+
+    /// The last event of a game follows by itself.
+    void finish(const Events &whole)
+    {
+        QCOMPARE(table().resume(test::beginningOf(whole, whole.size() - 1)), Reason::None);
+        QTRY_VERIFY(table().gameOver());
+        QTRY_VERIFY(window().tableView().panels().panel()->isVisible());
+    }
+    QLabel *note()
+    {
+        return window().tableView().panels().panel()->findChild<QLabel *>(QStringLiteral("gameOverNote"));
+    }
+    QString text() { return note() ? note()->text() : QStringLiteral("none"); }
+    int games()
+    {
+        Statistics &statistics = window().statistics();
+        QSignalSpy ready(&statistics, &Statistics::pageReady);
+        statistics.request({});
+        return QTest::qWaitFor([&] { return !ready.isEmpty(); })
+                   ? ready.last().at(1).value<StatisticsPage>().totals.games
+                   : -1;
+    }
+};
+
+int pointsOf(const Events &events) { return std::get<GameOverEvent>(events.back()).totals[0]; }
+
+} // namespace
+
+class TestGameOverLine : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void comparesWithEarlierGames();
+    void followsTheLanguage();
+    void nothingWithSeveralPeople();
+    void viewedGamesDoNotCount();
+    void sentences();
+    void everyTroubleHasASentence();
+};
+
+void TestGameOverLine::initTestCase()
+{
+    if (modulePath(QStringLiteral("meadhall-statistics.so")).isEmpty())
+        QSKIP("built without Qt SQL");
+}
+
+void TestGameOverLine::comparesWithEarlierGames()
+{
+    Window w;
+    std::vector<int> points;
+    for (std::uint64_t deal = 1; deal <= 4; ++deal) {
+        const Events game = wholeGame(deal);
+        w.finish(game);
+        points.push_back(pointsOf(game));
+        GameComparison expected;
+        expected.rank = 1 + int(std::count_if(points.begin(), points.end(), [&](int p) { return p < points.back(); }));
+        expected.games = int(points.size());
+        expected.best = *std::min_element(points.begin(), points.end());
+        QTRY_VERIFY(w.note());
+        QTRY_COMPARE(w.text(), StatisticsText::comparison(expected));
+        QVERIFY(w.note()->isVisible());
+    }
+    QCOMPARE(w.games(), 4);
+    // Also with games of an earlier time, which are not in the database yet.
+    w.restart();
+    QVERIFY(QFile::remove(QDir(w.gameFolder()).filePath(QStringLiteral("statistics.sqlite"))));
+    w.finish(wholeGame(5));
+    QTRY_VERIFY(w.text().contains(QStringLiteral("your 5 games")));
+    // The next game has none until it is over, even if it is of the other kind.
+    w.playOneMove();
+    QVERIFY(!w.note() || !w.note()->isVisible());
+}
+
+void TestGameOverLine::followsTheLanguage()
+{
+    Window w;
+    w.finish(wholeGame(1));
+    QTRY_COMPARE(w.text(), QStringLiteral("Your first game against Medium"));
+    w.languages().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(w.text(), QStringLiteral("Deine erste Partie gegen die Stufe „Mittel“"));
+    w.languages().setLanguage(QStringLiteral("en"));
+}
+
+void TestGameOverLine::nothingWithSeveralPeople()
+{
+    Window w;
+    w.finish(wholeGame(1, {"human:1", "human:2", "computer:hard"}));
+    QVERIFY(!w.note());
+    w.finish(wholeGame(2, {"computer:easy", "computer:hard"}));
+    QVERIFY(!w.note());
+    QCOMPARE(w.games(), 0); // nobody alone
+}
+
+void TestGameOverLine::viewedGamesDoNotCount()
+{
+    Window w;
+    const QString file = QDir(w.gameFolder()).filePath(QStringLiteral("gift.meadhall"));
+    QDir().mkpath(w.gameFolder());
+    QCOMPARE(record::save(wholeGame(1), file), QString());
+    w.window().openFile(file);
+    QVERIFY(w.table().gameOver());
+    QTRY_VERIFY(w.window().tableView().panels().panel()->isVisible());
+    QVERIFY(!w.note());
+    QCOMPARE(w.games(), 0);
+    w.finish(wholeGame(2));
+    QTRY_COMPARE(w.games(), 1);
+    w.restart(true); // it moves to the archive
+    QTRY_COMPARE(w.games(), 1);
+    QCOMPARE(w.archivedFiles().size(), 1);
+}
+
+void TestGameOverLine::sentences()
+{
+    Languages languages;
+    languages.setLanguage(QStringLiteral("en"));
+    GameComparison comparison;
+    comparison.games = 7;
+    comparison.best = 1;
+    QCOMPARE(StatisticsText::comparison(comparison),
+             QStringLiteral("The best of your 7 games against Medium: 1 point"));
+    comparison.rank = 3;
+    comparison.best = 4;
+    comparison.level = players::Level::Master;
+    QCOMPARE(StatisticsText::comparison(comparison),
+             QStringLiteral("Number 3 of your 7 games against Master; the best: 4 points"));
+    comparison.game = Game::Ninjan;
+    comparison.best = -12;
+    QCOMPARE(StatisticsText::comparison(comparison),
+             QStringLiteral("Number 3 of your 7 games against Master; the best: −12 points"));
+}
+
+void TestGameOverLine::everyTroubleHasASentence()
+{
+    using enum StatisticsTrouble;
+    QVERIFY(StatisticsText::trouble(None).isEmpty());
+    QSet<QString> sentences;
+    for (const StatisticsTrouble trouble : {Damaged, Newer, Locked, ReadOnly, NoDriver, NoModule, Failed})
+        sentences.insert(StatisticsText::trouble(trouble));
+    QCOMPARE(sentences.size(), 7);
+    QVERIFY(StatisticsText::trouble(NoDriver).contains(QStringLiteral("libqt6sql6-sqlite")));
+}
+
+QTEST_MAIN(TestGameOverLine)
+#include "tst_game_over_line.moc"

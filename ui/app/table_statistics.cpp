@@ -1,0 +1,70 @@
+#include "ui/app/table_statistics.h"
+
+#include "ui/statistics/statistics_text.h"
+#include "ui/table/table_view.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+TableStatistics::TableStatistics(Statistics &statistics, Table &table, const record::Journal *journal, QObject *parent)
+    : QObject(parent), statistics_(statistics), table_(table), journal_(journal)
+{
+    connect(&table, &Table::restarted, this, [this] {
+        // Before the end of the game, since its panel may open at once.
+        expected_ = journal_ && table_.hasGame() && !table_.gameOver() && isCompared();
+        comparison_.reset();
+        showLine();
+    });
+    connect(table.spectator(), &HumanSeat::eventSeen, this, &TableStatistics::onEvent);
+    connect(&statistics, &Statistics::gameCompared, this, [this](const GameComparison &comparison) {
+        if (!expected_)
+            return; // the next game has begun
+        comparison_ = comparison;
+        showLine();
+    });
+}
+
+void TableStatistics::follow(TableView &view)
+{
+    view_ = &view;
+    showLine();
+}
+
+void TableStatistics::onEvent(const Event &event)
+{
+    if (std::holds_alternative<GameOverEvent>(event) && isKept())
+        statistics_.gameOver(table_.record());
+}
+
+/// Games count if they are on disk.
+bool TableStatistics::isKept() const
+{
+    return journal_ && !journal_->isReadOnly() && journal_->error() == record::Journal::Error::None
+           && journal_->unwritten() == 0;
+}
+
+bool TableStatistics::isCompared() const
+{
+    const StatisticsTrouble trouble = statistics_.trouble();
+    if (trouble == StatisticsTrouble::NoDriver || trouble == StatisticsTrouble::NoModule)
+        return false;
+    const auto &chairs = table_.chairs();
+    const auto isPerson = [](const players::Chair &chair) { return chair.human; };
+    const auto isComputer = [](const players::Chair &chair) { return !chair.human && chair.command.empty(); };
+    return std::count_if(chairs.begin(), chairs.end(), isPerson) == 1
+           && std::any_of(chairs.begin(), chairs.end(), isComputer);
+}
+
+void TableStatistics::showLine()
+{
+    if (!view_)
+        return;
+    if (!expected_)
+        view_->panels().setGameOverNote({});
+    else
+        view_->panels().setGameOverNote(
+            [comparison = comparison_] { return comparison ? StatisticsText::comparison(*comparison) : QString(); });
+}
+
+} // namespace meadhall::ui

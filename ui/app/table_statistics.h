@@ -1,0 +1,38 @@
+// Tells the statistics which games end at the table, and shows how they compare with earlier ones.
+#pragma once
+
+#include "engine/record/journal.h"
+#include "engine/table/table.h"
+#include "ui/statistics/statistics.h"
+
+#include <QPointer>
+
+namespace meadhall::ui {
+
+class TableView;
+
+class TableStatistics : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param journal null: no games are kept, and none count
+    TableStatistics(Statistics &statistics, Table &table, const record::Journal *journal, QObject *parent);
+
+    /// Shows the line in the panel of this view from now on.
+    void follow(TableView &view);
+
+private:
+    void onEvent(const Event &event);
+    bool isKept() const;
+    bool isCompared() const;
+    void showLine();
+
+    Statistics &statistics_;
+    Table &table_;
+    const record::Journal *journal_;
+    QPointer<TableView> view_;
+    bool expected_ = false; ///< there will be a comparison of the game at the table
+    std::optional<GameComparison> comparison_;
+};
+
+} // namespace meadhall::ui

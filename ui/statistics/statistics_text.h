@@ -1,0 +1,20 @@
+// Sentences about the statistics, apart from those of their pages.
+#pragma once
+
+#include "ui/statistics/statistics.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class StatisticsText {
+    Q_DECLARE_TR_FUNCTIONS(StatisticsText)
+
+public:
+    /// Why the statistics are not as they were left, and that no game is lost; empty without trouble.
+    static QString trouble(StatisticsTrouble trouble);
+    /// The line at the end of a game.
+    static QString comparison(const GameComparison &comparison);
+};
+
+} // namespace meadhall::ui
