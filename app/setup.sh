@@ -11,7 +11,8 @@ needed_clang=15
 needed_qt=6.4
 
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libopenal-dev) # only for the sounds, with libopenal1
+    libopenal-dev     # only for the sounds, with libopenal1
+    libqt6sql6-sqlite) # only for the statistics
 # shellcheck disable=SC2034 # used by app/play
 wayland_packages=(qt6-wayland) # only needed without an X server beside Wayland
 # shellcheck disable=SC2034
@@ -25,9 +26,10 @@ print_needs() {
     say "To build Meadhall you need:
   - a C++20 compiler: GCC $needed_gcc or Clang $needed_clang, or newer
   - CMake $needed_cmake or newer, and Ninja
-  - Qt $needed_qt or newer, for development: Core, DBus, Gui, Widgets, Svg, Test, the Linguist tools (lupdate, lrelease)
+  - Qt $needed_qt or newer, for development: Core, DBus, Gui, Sql, Widgets, Svg, Test, the Linguist tools (lupdate, lrelease)
     and Qt's own translations (qtbase_*.qm)
   - for the sounds, OpenAL; without it the game is silent
+  - for the statistics, Qt's driver for SQLite; without it there are none
 Debian, Ubuntu:  apt-get install ${build_packages[*]}
 Fedora:          dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations openal-soft-devel
 Arch:            pacman -S gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations openal"

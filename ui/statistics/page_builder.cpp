@@ -15,11 +15,22 @@ namespace meadhall::ui {
 
 namespace {
 
-using Games = std::vector<const PersonGame *>;
+/// A game and its local time, which takes long to compute.
+struct Played {
+    const PersonGame *row;
+    QDateTime when;
+    QDate day;
 
-QDateTime timeOf(const PersonGame &game) { return QDateTime::fromMSecsSinceEpoch(game.game.finished); }
+    explicit Played(const PersonGame &game)
+        : row(&game), when(QDateTime::fromMSecsSinceEpoch(game.game.finished)), day(when.date())
+    {
+    }
+    const PersonGame *operator->() const { return row; }
+    const PersonGame &operator*() const { return *row; }
+};
+using Games = std::vector<Played>;
 
-qint64 dayOf(const QDateTime &time) { return QDate(1970, 1, 1).daysTo(time.date()); }
+qint64 numberOf(const QDate &day) { return QDate(1970, 1, 1).daysTo(day); }
 
 int handsOf(const PersonGame &game) { return std::max(1, game.game.hands); }
 
@@ -43,7 +54,7 @@ TotalFigures totalsOf(const Games &games)
 {
     TotalFigures totals;
     double own = 0, others = 0;
-    for (const PersonGame *one : games) {
+    for (const Played &one : games) {
         const StoredPerson &person = one->person;
         ++totals.games;
         totals.won += person.won;
@@ -67,30 +78,30 @@ TotalFigures totalsOf(const Games &games)
 
 std::optional<BestPart> bestOf(Game game, const Games &games)
 {
-    const PersonGame *best = nullptr;
+    const Played *best = nullptr;
     const auto isBetter = [game](const StoredPerson &a, const StoredPerson &b) {
         return a.bestValue != b.bestValue ? a.bestValue > b.bestValue : game == Game::Odin && a.bestTurns < b.bestTurns;
     };
-    for (const PersonGame *one : games)
-        if (!one->person.bestCards.isEmpty() && (!best || isBetter(one->person, best->person)))
-            best = one;
+    for (const Played &one : games)
+        if (!one->person.bestCards.isEmpty() && (!best || isBetter(one->person, (*best)->person)))
+            best = &one;
     if (!best)
         return std::nullopt;
-    const StoredPerson &person = best->person;
+    const StoredPerson &person = (*best)->person;
     BestPart part;
     part.cards = cardsOf(game, person.bestCards);
     part.turns = person.bestTurns;
     (game == Game::Odin ? part.othersKept : part.points) = person.bestValue;
     if (const auto taken = cardsOf(game, person.bestTakenWith); !taken.empty())
         part.takenWith = taken.front();
-    part.when = timeOf(*best);
-    part.file = best->game.file;
+    part.when = best->when;
+    part.file = (*best)->game.file;
     return part;
 }
 
 void addResults(StatisticsPage &page, const Games &games)
 {
-    for (const PersonGame *one : games) {
+    for (const Played &one : games) {
         const int level = one->person.strongest;
         const int column = one->game.players - kFewestPlayers;
         if (level < 0 || level >= kLevels || column < 0 || one->game.players > kMostPlayers)
@@ -109,7 +120,7 @@ void addPoints(StatisticsPage &page, const Games &games)
     double sum = 0;
     for (std::size_t i = 0; i < games.size(); ++i) {
         const PersonGame &game = *games[i];
-        PointsDot dot{timeOf(game), game.game.players, handsOf(game), ownAHand(game), othersAHand(game), {}};
+        PointsDot dot{games[i].when, game.game.players, handsOf(game), ownAHand(game), othersAHand(game), {}};
         sum += dot.own;
         if (i >= kMeanGames)
             sum -= page.points[i - kMeanGames].own;
@@ -123,9 +134,8 @@ void addPoints(StatisticsPage &page, const Games &games)
 void addMonths(StatisticsPage &page, const Games &games, const std::vector<RatingPoint> &curve)
 {
     auto point = curve.begin();
-    for (const PersonGame *one : games) {
-        const QDate day = timeOf(*one).date();
-        const QDate month(day.year(), day.month(), 1);
+    for (const Played &one : games) {
+        const QDate month(one.day.year(), one.day.month(), 1);
         if (page.months.empty() || page.months.back().month != month) {
             page.months.emplace_back();
             page.months.back().month = month;
@@ -178,7 +188,7 @@ MistakeCurve mistakeCurve(const Games &reviewed, std::optional<MistakeKind> kind
     MistakeCurve curve;
     curve.kind = kind;
     const std::size_t games = reviewed.size();
-    for (const PersonGame *one : reviewed)
+    for (const Played &one : reviewed)
         lostBy(*one, kind, &curve.mistakes);
     curve.lostAHand = lostAHand(reviewed, 0, games, kind);
     const std::size_t compared = std::min<std::size_t>(kComparedReviews, games);
@@ -204,10 +214,10 @@ MistakeFigures mistakesOf(Game game, const Games &games)
 {
     MistakeFigures figures;
     Games reviewed;
-    for (const PersonGame *one : games)
+    for (const Played &one : games)
         if (one->person.review.complete) {
             reviewed.push_back(one);
-            figures.when.push_back(timeOf(*one));
+            figures.when.push_back(one.when);
             for (std::size_t verdict = 0; verdict < figures.verdicts.size(); ++verdict)
                 figures.verdicts[verdict] += one->person.review.verdicts[verdict];
         }
@@ -238,6 +248,49 @@ QString dealKey(const StoredGame &game)
                : game.deal + QLatin1Char('|') + QString::number(game.players) + QLatin1Char('|') + game.rules;
 }
 
+bool fits(const StatisticsFilter &filter, const Played &game)
+{
+    return (filter.players == 0 || filter.players == game->game.players)
+           && (!filter.level || static_cast<int>(*filter.level) == game->person.strongest)
+           && (!filter.from.isValid() || game.day >= filter.from) && (!filter.to.isValid() || game.day <= filter.to);
+}
+
+/// With a point of the curve for every game.
+RatingFigures ratingOf(Game game, const Games &games, const QDateTime &now)
+{
+    RatingFigures figures;
+    figures.levels = statistics::levelRatings(game);
+    statistics::RatingHistory history(statistics::firstRating(game));
+    QSet<QString> deals;
+    std::optional<double> before;
+    const QDateTime monthAgo = now.addDays(-30);
+    for (const Played &one : games) {
+        const QString deal = dealKey(one->game);
+        const bool again = !deal.isEmpty() && deals.contains(deal);
+        deals.insert(deal);
+        const auto pairings = pairingsOf(game, one->person.pairings);
+        if (again || pairings.empty())
+            continue;
+        const statistics::Rating rating = history.add(numberOf(one.day), pairings);
+        figures.curve.push_back({one.when, ++figures.games, rating.rating, rating.deviation});
+        if (one.when <= monthAgo)
+            before = rating.rating;
+    }
+    const statistics::Rating rating = history.on(numberOf(now.date()));
+    figures.rating = rating.rating;
+    figures.deviation = rating.deviation;
+    for (int level = 0; level < kLevels; ++level)
+        if (figures.levels[toIndex(level)] <= rating.rating)
+            figures.below = static_cast<players::Level>(level);
+        else if (!figures.above)
+            figures.above = static_cast<players::Level>(level);
+    if (before)
+        figures.changeIn30Days = static_cast<int>(std::lround(rating.rating) - std::lround(*before));
+    if (figures.isShown() && figures.isSteady())
+        figures.suggested = figures.above;
+    return figures;
+}
+
 } // namespace
 
 double ResultCell::z() const
@@ -256,47 +309,11 @@ int ResultCell::step() const
     return z() < 0 ? -size : size;
 }
 
-bool fits(const StatisticsFilter &filter, const PersonGame &game)
-{
-    const QDate day = timeOf(game).date();
-    return (filter.players == 0 || filter.players == game.game.players)
-           && (!filter.level || static_cast<int>(*filter.level) == game.person.strongest)
-           && (!filter.from.isValid() || day >= filter.from) && (!filter.to.isValid() || day <= filter.to);
-}
+bool fits(const StatisticsFilter &filter, const PersonGame &game) { return fits(filter, Played(game)); }
 
 RatingFigures buildRating(Game game, const std::vector<PersonGame> &games, const QDateTime &now, int curvePoints)
 {
-    RatingFigures figures;
-    figures.levels = statistics::levelRatings(game);
-    statistics::RatingHistory history(statistics::firstRating(game));
-    QSet<QString> deals;
-    std::optional<double> before;
-    const QDateTime monthAgo = now.addDays(-30);
-    for (const PersonGame &one : games) {
-        const QString deal = dealKey(one.game);
-        const bool again = !deal.isEmpty() && deals.contains(deal);
-        deals.insert(deal);
-        const auto pairings = pairingsOf(game, one.person.pairings);
-        if (again || pairings.empty())
-            continue;
-        const QDateTime when = timeOf(one);
-        const statistics::Rating rating = history.add(dayOf(when), pairings);
-        figures.curve.push_back({when, ++figures.games, rating.rating, rating.deviation});
-        if (when <= monthAgo)
-            before = rating.rating;
-    }
-    const statistics::Rating rating = history.on(dayOf(now));
-    figures.rating = rating.rating;
-    figures.deviation = rating.deviation;
-    for (int level = 0; level < kLevels; ++level)
-        if (figures.levels[toIndex(level)] <= rating.rating)
-            figures.below = static_cast<players::Level>(level);
-        else if (!figures.above)
-            figures.above = static_cast<players::Level>(level);
-    if (before)
-        figures.changeIn30Days = static_cast<int>(std::lround(rating.rating) - std::lround(*before));
-    if (figures.isShown() && figures.isSteady())
-        figures.suggested = figures.above;
+    RatingFigures figures = ratingOf(game, Games(games.begin(), games.end()), now);
     thinOut(figures.curve, curvePoints);
     return figures;
 }
@@ -306,21 +323,21 @@ StatisticsPage buildPage(const StatisticsFilter &filter, const std::vector<Perso
     StatisticsPage page;
     page.filter = filter;
     page.gamesInAll = static_cast<int>(games.size());
-    page.rating = buildRating(filter.game, games, now, page.gamesInAll);
+    const Games all(games.begin(), games.end());
+    page.rating = ratingOf(filter.game, all, now);
     Games chosen;
-    for (const PersonGame &one : games)
-        if (fits(filter, one))
-            chosen.push_back(&one);
+    std::copy_if(all.begin(), all.end(), std::back_inserter(chosen),
+                 [&filter](const Played &one) { return fits(filter, one); });
     page.totals = totalsOf(chosen);
     page.best = bestOf(filter.game, chosen);
     for (std::size_t i = chosen.size() - std::min<std::size_t>(chosen.size(), kLastPlaces); i < chosen.size(); ++i)
         page.lastPlaces.push_back(
-            {chosen[i]->person.place, chosen[i]->game.players, timeOf(*chosen[i]), chosen[i]->game.file});
+            {chosen[i]->person.place, chosen[i]->game.players, chosen[i].when, chosen[i]->game.file});
     addResults(page, chosen);
     addPoints(page, chosen);
     addMonths(page, chosen, page.rating.curve);
     page.mistakes = mistakesOf(filter.game, chosen);
-    for (const PersonGame *one : chosen)
+    for (const Played &one : chosen)
         if (!one->person.review.complete)
             page.lastUnreviewed = one->game.file;
     thinOut(page.rating.curve, RatingFigures::kCurvePoints);

@@ -126,6 +126,7 @@ class TestStatistics : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void missingDriver();
     void nothingBeforeItIsWanted();
     void emptyFolder();
     void readsAllRecords();
@@ -161,6 +162,23 @@ void TestStatistics::initTestCase()
 {
     if (modulePath(QStringLiteral("meadhall-statistics.so")).isEmpty())
         QSKIP("built without Qt SQL");
+}
+
+/// First of all, since Qt keeps a driver that it has loaded.
+void TestStatistics::missingDriver()
+{
+    const QStringList paths = QCoreApplication::libraryPaths();
+    QCoreApplication::setLibraryPaths({});
+    {
+        Folder folder;
+        folder.keep(2);
+        QCOMPARE(folder.page().gamesInAll, 0);
+        QCOMPARE(folder.statistics->trouble(), StatisticsTrouble::NoDriver);
+        folder.statistics->gameOver(test::finishedGame(1));
+        folder.statistics->clear();
+        folder.page();
+    }
+    QCoreApplication::setLibraryPaths(paths);
 }
 
 void TestStatistics::nothingBeforeItIsWanted()
