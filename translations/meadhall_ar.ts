@@ -3223,6 +3223,21 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the game that is over, or else the last one</comment>
         <translation>م&amp;راجعة هذه اللعبة</translation>
     </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>اختر اللاعبين والقواعد</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>شاهدها من جديد أو تابعها</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>مرحلة أولى مع الشرح</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3600,24 +3615,9 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>لعبة &amp;جديدة…</translation>
-    </message>
-    <message>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>حول Meadhall</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <comment>button: opens the book of rules</comment>
-        <translation>ال&amp;قواعد</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3627,16 +3627,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات ذات العلب الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
-    </message>
-    <message>
-        <source>L&amp;earn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>&amp;تعلّم اللعب</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +5815,125 @@ You can also drop a saved game onto the window.</source>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>النتيجة رقم %1 من %2 أمام المستوى «%3»، والأفضل: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>الدور على %1.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>تُركت اليوم في %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>تُركت أمس في %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>تُركت في %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>أهلًا بك في القاعة</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>دون لاعبين، كالمرة السابقة</numerusform>
+            <numerusform>لاعب واحد، كالمرة السابقة</numerusform>
+            <numerusform>لاعبان، كالمرة السابقة</numerusform>
+            <numerusform>%Ln لاعبين، كالمرة السابقة</numerusform>
+            <numerusform>%Ln لاعبًا، كالمرة السابقة</numerusform>
+            <numerusform>%Ln لاعب، كالمرة السابقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <comment>Odin</comment>
+        <translation>تغلّب على ما على الطاولة بعدد أكبر، وكن أول من تنفد بطاقاته.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>الحجر يغلب المقص، والمقص يغلب الورقة: اختر سرًّا، وخذ الرزم الجيدة واترك السيئة.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>من %1 إلى %2 لاعبين.</translation>
+    </message>
+    <message>
+        <source>&amp;Play Odin</source>
+        <comment>button</comment>
+        <translation>لعب &amp;Odin</translation>
+    </message>
+    <message>
+        <source>Play Nin&amp;jan</source>
+        <comment>button</comment>
+        <translation>لعب &amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>L&amp;earn in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>ت&amp;علّم في 3 دقائق</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>تعلّم في 3 د&amp;قائق</translation>
+    </message>
+    <message>
+        <source>Two card games, against computers that never see your cards.</source>
+        <translation>لعبتا بطاقات أمام حاسوب لا يرى بطاقاتك أبدًا.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>اللغة</translation>
     </message>
 </context>
 </TS>

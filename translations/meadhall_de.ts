@@ -3043,6 +3043,21 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry: the game that is over, or else the last one</comment>
         <translation>Diese Partie &amp;analysieren</translation>
     </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>Mitspieler und Regeln wählen</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>noch einmal ansehen oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>ein erster Durchgang mit Erklärungen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3408,24 +3423,9 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>meadhall::ui::MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>Über Meadhall</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <comment>button: opens the book of rules</comment>
-        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3435,16 +3435,6 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Zurück zur &amp;vorigen Partie</translation>
-    </message>
-    <message>
-        <source>L&amp;earn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>Spielen &amp;lernen</translation>
     </message>
 </context>
 <context>
@@ -5569,6 +5559,121 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Platz %1 deiner %2 Partien gegen die Stufe „%3“; die beste: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>heute um %1 verlassen</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>gestern um %1 verlassen</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>verlassen am %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Willkommen in der Halle</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln Person, wie beim letzten Mal</numerusform>
+            <numerusform>%Ln Personen, wie beim letzten Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>Zurück zur &amp;vorigen Partie</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <comment>Odin</comment>
+        <translation>Überbiete mit einer höheren Zahl, was auf dem Tisch liegt, und sei als Erster alle Karten los.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Stein schlägt Schere, Schere schlägt Papier: Wähle verdeckt, nimm die guten Stapel und lass die schlechten liegen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>%1 bis %2 Personen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play Odin</source>
+        <comment>button</comment>
+        <translation>Odin &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play Nin&amp;jan</source>
+        <comment>button</comment>
+        <translation>&amp;Ninjan spielen</translation>
+    </message>
+    <message>
+        <source>L&amp;earn in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>In 3 Minuten &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>In 3 Minuten le&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Two card games, against computers that never see your cards.</source>
+        <translation>Zwei Kartenspiele gegen Computer, die deine Karten nie sehen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Sprache</translation>
     </message>
 </context>
 </TS>

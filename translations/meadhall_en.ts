@@ -3043,6 +3043,21 @@ Check the folder name.</translation>
         <comment>menu entry: the game that is over, or else the last one</comment>
         <translation>Re&amp;view this game</translation>
     </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>choose players and rules</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>see them again, or go on</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>a first hand, explained</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3408,24 +3423,9 @@ Check the folder name.</translation>
 <context>
     <name>meadhall::ui::MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Continue</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;New game…</translation>
-    </message>
-    <message>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>About Meadhall</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <comment>button: opens the book of rules</comment>
-        <translation>&amp;Rules</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3435,16 +3435,6 @@ Check the folder name.</translation>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Go bac&amp;k to the previous game</translation>
-    </message>
-    <message>
-        <source>L&amp;earn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>L&amp;earn to play</translation>
     </message>
 </context>
 <context>
@@ -5569,6 +5559,121 @@ You can also drop a saved game onto the window.</translation>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Number %1 of your %2 games against %3; the best: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>%1 is next.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>left today at %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>left yesterday at %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>left on %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Welcome to the hall</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln player, as last time</numerusform>
+            <numerusform>%Ln players, as last time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>Go bac&amp;k to the previous game</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <comment>Odin</comment>
+        <translation>Beat what lies on the table with a higher number, and be the first without cards.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>%1 to %2 players.</translation>
+    </message>
+    <message>
+        <source>&amp;Play Odin</source>
+        <comment>button</comment>
+        <translation>&amp;Play Odin</translation>
+    </message>
+    <message>
+        <source>Play Nin&amp;jan</source>
+        <comment>button</comment>
+        <translation>Play Nin&amp;jan</translation>
+    </message>
+    <message>
+        <source>L&amp;earn in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>L&amp;earn in 3 minutes</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>Learn in 3 min&amp;utes</translation>
+    </message>
+    <message>
+        <source>Two card games, against computers that never see your cards.</source>
+        <translation>Two card games, against computers that never see your cards.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Language</translation>
     </message>
 </context>
 </TS>

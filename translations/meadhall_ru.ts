@@ -3088,6 +3088,21 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the game that is over, or else the last one</comment>
         <translation>&amp;Разобрать эту игру</translation>
     </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>выбрать игроков и&#xa0;правила</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>посмотреть снова или продолжить</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>первая партия с&#xa0;объяснениями</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3457,24 +3472,9 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::MainWindow</name>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>О&#xa0;программе Meadhall</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <comment>button: opens the book of rules</comment>
-        <translation>П&amp;равила</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3484,16 +3484,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
-    </message>
-    <message>
-        <source>L&amp;earn to play</source>
-        <comment>button: a guided first hand</comment>
-        <translation>Н&amp;аучиться играть</translation>
     </message>
 </context>
 <context>
@@ -5634,6 +5624,122 @@ You can also drop a saved game onto the window.</source>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Результат №&#xa0;%1 из %2 с&#xa0;соперниками уровня «%3»; лучший: %4</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>Сейчас ходит %1.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>оставлена сегодня в&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>оставлена вчера в&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>оставлена %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Добро пожаловать в&#xa0;чертог</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln игрок, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln игрока, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln игроков, как в&#xa0;прошлый раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>В&amp;ернуться к предыдущей игре</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <comment>Odin</comment>
+        <translation>Перебивайте карточки на столе бо́льшим числом и&#xa0;первым избавьтесь от своих.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Камень бьёт ножницы, ножницы бьют бумагу: выбирайте тайно, берите хорошие стопки и&#xa0;оставляйте плохие.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>От %1 до %2 игроков.</translation>
+    </message>
+    <message>
+        <source>&amp;Play Odin</source>
+        <comment>button</comment>
+        <translation>Играть в&#xa0;&amp;Odin</translation>
+    </message>
+    <message>
+        <source>Play Nin&amp;jan</source>
+        <comment>button</comment>
+        <translation>Играть в&#xa0;&amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>L&amp;earn in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Научиться за 3 мин&amp;уты</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>Научиться за 3 &amp;минуты</translation>
+    </message>
+    <message>
+        <source>Two card games, against computers that never see your cards.</source>
+        <translation>Две карточные игры против компьютеров, которые никогда не видят ваших карточек.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Язык</translation>
     </message>
 </context>
 </TS>

@@ -181,7 +181,7 @@ public:
     void key(Qt::Key key) { QTest::keyClick(window_->windowHandle(), key); }
 
     /// Clicks a button of the open panel. Returns false if there is none with this name.
-    bool pressPanel(ui::Overlay &panel, const char *name)
+    bool pressPanel(QWidget &panel, const char *name)
     {
         // A replaced button with this name may not be deleted yet.
         const auto buttons = panel.findChildren<QAbstractButton *>(QString::fromLatin1(name));

@@ -48,8 +48,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     splitter_ = new QSplitter(pages_);
     drawer_ = new SideDrawer(pages_, this);
     panel_ = new SidePanel(splitter_);
-    start_ = new Overlay(this);
-    start_->setObjectName(QStringLiteral("start"));
+    start_ = new StartPage(cache_, settings, this);
+    connectStart();
     actions_ = new Actions(this);
     rules_ = std::make_unique<RuleBookController>(*table_, settings, languages, cache_, this);
     sounds_ = new TableSounds(settings, this);
@@ -346,10 +346,14 @@ void MainWindow::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
     if (std::exchange(shownBefore_, true))
         return;
+    if (start_->isVisible()) { // it covers the table
+        start_->grab();
+        cache_.await(kMaxWait);
+        return;
+    }
     QImage offscreen(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // discarded
     offscreen.setDevicePixelRatio(devicePixelRatioF());
     view_->viewport()->render(&offscreen);
-    start_->grab(); // requests its cards as well
     cache_.await(kMaxWait);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/newgame/game_setup.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
+#include "ui/start/start_page.h"
 
 #include <QDateTime>
 #include <QMainWindow>
@@ -26,7 +27,6 @@ namespace meadhall::ui {
 
 class GameFiles;
 class NewGameDialog;
-class Overlay;
 class Rooms;
 class RuleBookController;
 class SideDrawer;
@@ -47,7 +47,9 @@ public:
     Table &table() { return *table_; }
     TableView &tableView() { return *view_; }
     SidePanel &sidePanel() { return *panel_; }
-    Overlay &startPanel() { return *start_; }
+    StartPage &startPanel() { return *start_; }
+    /// Adds a tile to the start page, after those of the window itself.
+    void addStartTile(const TileContent &tile);
     PixmapCache &pictures() { return cache_; }
     Actions &actions() { return *actions_; }
     GameFiles &files() { return *files_; }
@@ -97,6 +99,7 @@ private:
     void applyPace();
     void loadSavedGame();
     void showStart();
+    void connectStart();
     void hideStart();
     void playAgain();
     void updatePanelVisibility();
@@ -133,7 +136,8 @@ private:
     Game shown_ = Game::Odin;         ///< the game that `view_` shows
     SidePanel *panel_;
     SideDrawer *drawer_; ///< holds the panel in a narrow window
-    Overlay *start_;
+    StartPage *start_;
+    std::vector<TileContent> moreTiles_; ///< of the start page, given from outside
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;
     std::unique_ptr<RuleBookController> rules_; ///< refers to the table

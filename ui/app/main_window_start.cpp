@@ -1,15 +1,15 @@
-// Main window: loading the saved game, and the start panel.
+// Main window: loading the saved game, and the start page.
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
-#include "ui/app/start_fan.h"
-#include "ui/rulebook/rule_book_controller.h"
-#include "ui/scene/overlay.h"
+#include "ui/start/saved_game.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
 
+#include <QAction>
 #include <QEvent>
-#include <QPushButton>
+#include <QFileInfo>
+#include <QSettings>
 #include <QStatusBar>
 
 #include <utility>
@@ -34,35 +34,48 @@ void MainWindow::loadSavedGame()
         statusBar()->showMessage(Errors::tornLine(), 10000);
 }
 
+void MainWindow::connectStart()
+{
+    connect(start_, &StartPage::continueRequested, this, &MainWindow::continueGame);
+    connect(start_, &StartPage::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(start_, &StartPage::gameRequested, this, &MainWindow::askForNewGameOf);
+    connect(start_, &StartPage::backRequested, this, [this] { files_->reopenPreviousGame(); });
+    // Queued: the change replaces the widget that the choice comes from.
+    connect(start_, &StartPage::languageChosen, &settings_, &Settings::setLanguage, Qt::QueuedConnection);
+}
+
+void MainWindow::addStartTile(const TileContent &tile)
+{
+    moreTiles_.push_back(tile);
+    if (start_->isVisibleTo(view_.get()))
+        showStart();
+}
+
 void MainWindow::showStart()
 {
+    using Picture = TileContent::Picture;
     const bool running =
         !loadedGame_.events.empty() && !std::holds_alternative<GameOverEvent>(loadedGame_.events.back());
-    start_->setTitle(QStringLiteral("Meadhall"));
-    start_->clearButtons();
-    if (!start_->findChild<StartFan *>())
-        start_->setBody(new StartFan(cache_, settings_, start_));
+    const GameSetup last = loadSetup(settings_.store());
+    StartOffer offer;
     if (running) {
-        QPushButton *resume =
-            start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
-        connect(resume, &QPushButton::clicked, this, &MainWindow::continueGame);
-    } else if (files_->previousIsUnfinished()) {
-        QPushButton *back =
-            start_->addButton(tr("Go bac&k to the previous game", "button: to the one that another has replaced"),
-                              QStringLiteral("goBack"));
-        connect(back, &QPushButton::clicked, files_, &GameFiles::reopenPreviousGame);
+        offer.saved = savedGameOf(loadedGame_.events);
+        offer.left = QFileInfo(journal_->fileName()).lastModified();
     }
-    QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
-    connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
-    if (tutorialAvailable_) {
-        QPushButton *learn =
-            start_->addButton(tr("L&earn to play", "button: a guided first hand"), QStringLiteral("learn"));
-        connect(learn, &QPushButton::clicked, this, &MainWindow::tutorialRequested);
-    }
-    QPushButton *rules = start_->addButton(tr("&Rules", "button: opens the book of rules"), QStringLiteral("rules"));
-    connect(rules, &QPushButton::clicked, this, [this] { rules_->open(shown_); });
-    start_->place(view_->rect());
-    start_->popUp();
+    offer.previous = !running && files_->previousIsUnfinished();
+    const bool chosen = settings_.store().contains(QStringLiteral("newGame/game"));
+    offer.first = !running && !chosen && !files_->canGoBack();
+    offer.game = last.game;
+    offer.players = chosen ? static_cast<int>(last.chairs.size()) : 0;
+    offer.language = languages_.currentCode();
+    offer.lessons = {actions_->learn, nullptr};
+    offer.tiles = {{actions_->newGame, Glyph::NewGame, Picture::Cards},
+                   {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
+                   {actions_->learn, Glyph::Learn, Picture::Teacher},
+                   {actions_->pastGames, Glyph::PastGames, Picture::List}};
+    offer.tiles.insert(offer.tiles.end(), moreTiles_.begin(), moreTiles_.end());
+    start_->setGeometry(view_->rect());
+    start_->offer(offer);
 }
 
 /// Moves the focus to the table before hiding a focused button, which would pass it on as if by Tab.
@@ -70,7 +83,7 @@ void MainWindow::hideStart()
 {
     if (start_->isAncestorOf(focusWidget()))
         view_->setFocus();
-    start_->hide();
+    start_->clear();
 }
 
 void MainWindow::continueGame()
@@ -87,15 +100,13 @@ void MainWindow::setTutorialAvailable(bool available)
 {
     tutorialAvailable_ = available;
     refreshActions();
-    if (start_->isVisibleTo(view_.get()))
-        showStart();
 }
 
-/// Keeps the start panel centred over the table.
+/// The start page covers the table.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == view_.get() && event->type() == QEvent::Resize && start_->isVisibleTo(view_.get()))
-        start_->place(view_->rect());
+        start_->setGeometry(view_->rect());
     return QMainWindow::eventFilter(watched, event);
 }
 

@@ -4,8 +4,8 @@
 #include "engine/games/games.h"
 #include "engine/players/same_deal.h"
 #include "ui/dealroom/deal_text.h"
+#include "ui/graphics/hanging.h"
 #include "ui/graphics/text_painting.h"
-#include "ui/graphics/woven_strip.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/game_delegate.h"
@@ -28,7 +28,6 @@ namespace {
 
 constexpr qreal kDealCard = 94, kFanTurn = 2.6; ///< width; degrees between cards
 constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
-constexpr int kRodHeight = 12, kFringe = 10, kClothSide = 26;
 
 /// Somebody for each level, weakest first.
 constexpr std::array<const char *, 5> kFacesOfLevels{"ivar", "bjorn", "leif", "gudrun", "halvdan"};
@@ -138,7 +137,7 @@ void DealPicture::paintLine(QPainter &painter, const QRectF &room) const
         const qreal x = first + (last - first) * (points - low) / std::max(high - low, 1);
         return mirrored ? first + last - x : x;
     };
-    const QColor ink = paletteOf(themeOf(palette())).chosenText;
+    const QColor ink = paletteOf(themeOf(palette())).clothText;
     painter.setPen(QPen(ink, 2));
     painter.drawLine(QPointF(first, axis), QPointF(last, axis));
     for (int points = low; points <= high; points += step) {
@@ -172,14 +171,14 @@ void DealPicture::paintMark(QPainter &painter, const Mark &mark, qreal axis) con
     const Palette &colours = paletteOf(themeOf(palette()));
     const qreal unit = fontUnit();
     const QPointF centre = mark.disc.center();
-    painter.setPen(QPen(mark.own ? colours.gold : colours.chosenText, mark.own ? 2.5 : 1.5));
+    painter.setPen(QPen(mark.own ? colours.gold : colours.clothText, mark.own ? 2.5 : 1.5));
     painter.drawLine(QPointF(centre.x(), std::min(mark.disc.bottom(), axis)), QPointF(centre.x(), axis));
     painter.setPen(QPen(mark.own ? colours.gold : colours.edge, mark.own ? 3 : 2));
     painter.setBrush(colours.woodGap);
     painter.drawEllipse(mark.disc.adjusted(-2, -2, 2, 2));
     if (const auto portrait = portraitIndex(mark.portrait))
         paintArt(&painter, cache_, portraitArt(*portrait), mark.disc);
-    painter.setPen(colours.chosenText);
+    painter.setPen(colours.clothText);
     drawCentred(
         &painter,
         QRectF(centre.x() - 60 * unit, mark.disc.top() - (kNameHeight + 2) * unit, 120 * unit, kNameHeight * unit),
@@ -191,8 +190,8 @@ DealCloth::DealCloth(PixmapCache &cache, const Settings &settings, QWidget *pare
       picture_(new DealPicture(cache, settings, this)), foot_(new QVBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(grown(kClothSide), kRodHeight + kStripHeight + grown(14), grown(kClothSide),
-                               kFringe + kStripHeight + grown(14));
+    const QMargins margins = hangingMargins().toMargins();
+    column->setContentsMargins(margins);
     column->setSpacing(grown(6));
     heading_->setObjectName(QStringLiteral("dealResult"));
     note_->setObjectName(QStringLiteral("dealNote"));
@@ -220,8 +219,9 @@ void DealCloth::show(const DealSubject &subject, const QString &note)
 void DealCloth::setInk()
 {
     QPalette ink;
-    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).chosenText);
+    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothText);
     heading_->setPalette(ink);
+    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothDim);
     note_->setPalette(ink);
 }
 
@@ -236,24 +236,7 @@ void DealCloth::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const QRectF cloth = QRectF(rect()).adjusted(10, kRodHeight / 2.0, -10, -kFringe);
-    painter.fillRect(cloth, colours.chosen);
-    painter.setPen(QPen(colours.chosen.darker(115), 1));
-    for (qreal y = cloth.top() + 3; y < cloth.bottom(); y += 4)
-        painter.drawLine(QPointF(cloth.left(), y), QPointF(cloth.right(), y));
-    const QRectF upper(cloth.left(), kRodHeight, cloth.width(), kStripHeight);
-    paintWovenStrip(painter, upper, colours);
-    paintWovenStrip(painter, upper.translated(0, cloth.bottom() - kStripHeight - kRodHeight), colours);
-    painter.setPen(QPen(colours.wool, 1.5));
-    for (qreal x = cloth.left() + 2; x < cloth.right(); x += 5)
-        painter.drawLine(QPointF(x, cloth.bottom()), QPointF(x, cloth.bottom() + kFringe - 2));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.edge);
-    painter.drawRoundedRect(QRectF(4, 0, width() - 8, kRodHeight), 4, 4);
-    painter.setBrush(colours.thread);
-    for (const qreal x : {6.0, width() - 6.0})
-        painter.drawEllipse(QPointF(x, kRodHeight / 2.0), 6, 6);
+    paintHanging(painter, QRectF(rect()), paletteOf(themeOf(palette())));
 }
 
 } // namespace meadhall::ui

@@ -199,7 +199,7 @@ void DealRoom::refresh()
         longest_->setVisible(results_.longestStreak() > 0);
     }
     QPalette ink;
-    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).chosenText);
+    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothText);
     progress_->setPalette(ink);
     const QSize size(grown(kDealGlyph), grown(kDealGlyph));
     for (QPushButton *button : {copy_, number_}) {

@@ -5,8 +5,13 @@
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/dealroom/deal_room.h"
+#include "ui/dealroom/deal_text.h"
+#include "ui/pastgames/past_game_text.h"
 
 #include <QAction>
+#include <QDate>
+#include <QEvent>
+#include <QTimer>
 
 namespace meadhall::ui {
 
@@ -14,12 +19,40 @@ DealRoomController::DealRoomController(Settings &settings, const QString &folder
     : QObject(window), settings_(settings), window_(window), results_(folder)
 {
     const Actions &actions = window->actions();
+    window->installEventFilter(this);
+    describeToday();
+    QTimer::singleShot(0, this, [this] {
+        resultsRead_ = true;
+        describeToday();
+    });
     actions.dealOfDay->setVisible(true);
     actions.compareDeal->setVisible(true);
     connect(actions.dealOfDay, &QAction::triggered, this, &DealRoomController::showDealOfDay);
     connect(actions.compareDeal, &QAction::triggered, this, &DealRoomController::showComparison);
     connect(&window->table(), &Table::changed, this, &DealRoomController::tableChanged);
     connect(&window->table(), &Table::restarted, this, &DealRoomController::tableChanged);
+}
+
+/// The texts of the tile; its date must be in the language of the window.
+void DealRoomController::describeToday()
+{
+    const players::Day day = today();
+    DealSubject subject{players::dealOfDay(day), 0, {}, {}, {}};
+    const DealResults::Daily *kept = resultsRead_ ? results_.daily(day) : nullptr;
+    QAction *action = window_->actions().dealOfDay;
+    action->setProperty("badge", PastGameText::shortDay(QDate(day.year, day.month, day.day)));
+    const QString facts = DealText::facts(subject);
+    const int seats = static_cast<int>(subject.game.seats.size());
+    action->setWhatsThis(
+        kept ? tr("%1: %2", "a game, and the place reached in it").arg(facts, PastGameText::placeOf(kept->place, seats))
+             : facts);
+}
+
+bool DealRoomController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describeToday();
+    return QObject::eventFilter(watched, event);
 }
 
 DealRoom *DealRoomController::room() const { return room_; }
@@ -29,8 +62,8 @@ void DealRoomController::tableChanged()
 {
     const Table &table = window_->table();
     const bool over = table.hasGame() && table.gameOver();
-    if (over)
-        results_.addDaily(table.record());
+    if (over && results_.addDaily(table.record()))
+        describeToday();
     window_->actions().compareDeal->setEnabled(
         over && players::comparedSeat(std::get<GameEvent>(table.record().front())).has_value());
 }

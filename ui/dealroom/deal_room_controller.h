@@ -28,7 +28,11 @@ public:
     /// What computers make of the cards of the finished game at the table.
     void showComparison();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void describeToday();
     void enter(const DealSubject &subject);
     void play(const DealSubject &subject);
     void playAgain();
@@ -37,6 +41,7 @@ private:
     Settings &settings_;
     MainWindow *window_;
     DealResults results_;
+    bool resultsRead_ = false; ///< only after the window has been shown
     QPointer<DealRoom> room_;
 };
 

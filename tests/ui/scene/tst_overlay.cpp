@@ -13,14 +13,14 @@ using namespace meadhall::ui;
 namespace {
 
 /// The focused button of the panel; null if no visible one has the focus.
-QPushButton *focusIn(const Overlay &panel)
+QPushButton *focusIn(const QWidget &panel)
 {
     auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     return button && button->isVisible() && panel.isAncestorOf(button) ? button : nullptr;
 }
 
 /// Nothing in the panel is smaller than its minimum size or reaches beyond the panel.
-bool showsAll(const Overlay &panel)
+bool showsAll(const QWidget &panel)
 {
     const auto parts = panel.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     return std::all_of(parts.begin(), parts.end(), [&panel](const QWidget *part) {
@@ -127,7 +127,8 @@ void TestOverlay::languageChangeKeepsTheFocus()
         QCOMPARE(p.dealNinjan(kPair, kTiePiles, {kTieOwn, kTieOther}, events), Reason::None);
         QTRY_VERIFY(p.table().gameOver());
     }
-    Overlay &panel = which == QLatin1String("start") ? p.window().startPanel() : *p.ninjan().panel();
+    QWidget &panel =
+        which == QLatin1String("start") ? static_cast<QWidget &>(p.window().startPanel()) : *p.ninjan().panel();
     QTRY_VERIFY(panel.isVisible());
     QVERIFY(focusIn(panel));
     if (which != QLatin1String("curtain")) // it has one button
@@ -162,7 +163,7 @@ void TestOverlay::savedLanguageIsUsedAtStart()
     window.resize(800, 600);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    const Overlay &panel = window.startPanel();
+    const QWidget &panel = window.startPanel();
     QTRY_VERIFY(panel.isVisible());
     QVERIFY(focusIn(panel));
     QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("newGame"));

@@ -1,0 +1,383 @@
+#include "ui/start/start_page.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "ui/games/games.h"
+#include "ui/graphics/ground.h"
+#include "ui/settings/languages.h"
+#include "ui/start/start_panels.h"
+#include "ui/text/text.h"
+#include "ui/widgets/control_paint.h"
+#include "ui/widgets/segments.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kSmallWidth = 1000, kSmallHeight = 660, kStartGap = 14;
+constexpr int kWelcomeWidth = 1060;
+
+} // namespace
+
+StartPage::StartPage(PixmapCache &cache, const Settings &settings, QWidget *parent)
+    : QWidget(parent), cache_(cache), settings_(settings), scroll_(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("start"));
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->viewport()->setAutoFillBackground(false);
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    hide();
+}
+
+bool StartPage::isSmall() const { return width() < kSmallWidth || height() < kSmallHeight; }
+
+QString StartPage::announcement() const
+{
+    if (!offer_.saved)
+        return offer_.first ? tr("Welcome to the hall", "title of the first start") : QString();
+    return offer_.saved->prompt.isEmpty() ? offer_.saved->title
+                                          : offer_.saved->title + QStringLiteral(": ") + offer_.saved->prompt;
+}
+
+void StartPage::offer(const StartOffer &offer)
+{
+    const QWidget *focus = window()->focusWidget();
+    const QString name = isVisible() && focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    offer_ = offer;
+    for (const TileContent &tile : offer_.tiles)
+        connect(tile.action, &QAction::changed, this, &StartPage::refreshTiles, Qt::UniqueConnection);
+    stale_ = true;
+    show();
+    raise();
+    if (isVisible())
+        fill(name);
+}
+
+void StartPage::fill(const QString &focused)
+{
+    if (!std::exchange(stale_, false))
+        return;
+    build();
+    focusButton(focused);
+}
+
+/// Filled only now, since other offers may have followed before the window was shown.
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fill({});
+}
+
+void StartPage::clear()
+{
+    hide();
+    if (QWidget *gone = scroll_->takeWidget()) {
+        gone->hide();
+        gone->deleteLater(); // the call may come from one of its buttons
+    }
+    grid_ = nullptr;
+    panel_ = nullptr;
+    tiles_.clear();
+    ground_.fill({});
+    offer_ = {};
+}
+
+QStringList StartPage::tileState() const
+{
+    QStringList state;
+    for (const TileContent &tile : offer_.tiles)
+        if (tile.available())
+            state += {tile.title(), tile.note(), tile.badge()};
+    return state;
+}
+
+/// An action has come, gone, or says something else.
+void StartPage::refreshTiles()
+{
+    const QStringList now = tileState();
+    if (!scroll_->widget() || state_ == now)
+        return;
+    const bool same = state_.size() == now.size();
+    state_ = now;
+    if (!same)
+        return offer(StartOffer(offer_));
+    for (StartTile *tile : tiles_)
+        tile->refresh();
+}
+
+void StartPage::build()
+{
+    if (QWidget *gone = scroll_->takeWidget()) {
+        gone->hide();
+        gone->deleteLater();
+    }
+    tiles_.clear();
+    grid_ = nullptr;
+    panel_ = nullptr;
+    setAccessibleName(announcement());
+    state_ = tileState();
+    QWidget *contents = offer_.first && !offer_.saved ? welcome() : page();
+    scroll_->setWidget(contents);
+    contents->setAutoFillBackground(false); // QScrollArea has switched it on
+    for (QPushButton *button : contents->findChildren<QPushButton *>())
+        button->installEventFilter(this);
+    arrange();
+    contents->show();
+}
+
+StartPanel *StartPage::mainPanel(QWidget *parent)
+{
+    StartPanel *panel = nullptr;
+    if (offer_.saved) {
+        panel = new StartPanel(new GamePicture(*offer_.saved, cache_, settings_, parent), offer_.saved->title,
+                               offer_.saved->prompt, false, parent);
+        panel->addFact(new StartStandings(*offer_.saved, cache_, panel));
+        QPushButton *resume =
+            panel->addButton(tr("&Continue", "button: the game of last time"), "continue", Glyph::Play);
+        connect(resume, &QPushButton::clicked, this, &StartPage::continueRequested);
+        if (const QString when = leftAt(offer_.left, QDateTime::currentDateTime()); !when.isEmpty())
+            panel->addNote(when);
+        return panel;
+    }
+    const QString players = tr("%Ln player(s), as last time", "of a new game", offer_.players);
+    panel = new StartPanel(new FanPicture(offer_.game, cache_, settings_, parent), gameInfo(offer_.game).name(),
+                           offer_.players > 0 ? players : QString(), false, parent);
+    QPushButton *begin = panel->addButton(tr("&New game…", "button"), "newGame", Glyph::Play);
+    connect(begin, &QPushButton::clicked, this, &StartPage::newGameRequested);
+    if (offer_.previous) {
+        QPushButton *back = panel->addButton(
+            tr("Go bac&k to the previous game", "button: to the one that another has replaced"), "goBack", Glyph::Back);
+        connect(back, &QPushButton::clicked, this, &StartPage::backRequested);
+    }
+    return panel;
+}
+
+QWidget *StartPage::page()
+{
+    auto *contents = new QWidget;
+    grid_ = new QGridLayout(contents);
+    grid_->setSpacing(grown(kStartGap));
+    panel_ = mainPanel(contents);
+    for (const TileContent &tile : offer_.tiles)
+        if (tile.available() && (offer_.saved || tile.action->objectName() != QLatin1String("newGame")))
+            tiles_.push_back(new StartTile(tile, cache_, settings_, contents));
+    return contents;
+}
+
+StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
+{
+    const bool odin = game == Game::Odin;
+    const GameTraits &traits = traitsOf(game);
+    const QString sentence =
+        odin ? tr("Beat what lies on the table with a higher number, and be the first without cards.", "Odin")
+             : tr("Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.",
+                  "Ninjan");
+    const QString players = tr("%1 to %2 players.").arg(number(traits.minPlayers), number(traits.maxPlayers));
+    auto *panel = new StartPanel(new FanPicture(game, cache_, settings_, parent), gameInfo(game).name(),
+                                 sentence + QLatin1Char(' ') + players, true, parent);
+    QPushButton *play = panel->addButton(odin ? tr("&Play Odin", "button") : tr("Play Nin&jan", "button"),
+                                         odin ? "newGame" : "playNinjan", Glyph::Play);
+    play->setDefault(odin);
+    connect(play, &QPushButton::clicked, this, [this, game] { Q_EMIT gameRequested(game); });
+    if (QAction *lesson = offer_.lessons.at(toIndex(game)); lesson && lesson->isVisible() && lesson->isEnabled()) {
+        QPushButton *learn = panel->addButton(odin ? tr("L&earn in 3 minutes", "button: Odin")
+                                                   : tr("Learn in 3 min&utes", "button: Ninjan"),
+                                              odin ? "learn" : "learnNinjan", Glyph::Learn);
+        connect(learn, &QPushButton::clicked, lesson, &QAction::trigger);
+    }
+    return panel;
+}
+
+/// Both games, and the language that the rest is in.
+QWidget *StartPage::welcome()
+{
+    auto *contents = new QWidget;
+    auto *column = new QVBoxLayout(contents);
+    column->setSpacing(grown(kStartGap));
+    auto *title = new QLabel(tr("Welcome to the hall", "title of the first start"), contents);
+    auto *words = new QLabel(tr("Two card games, against computers that never see your cards."), contents);
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * (isSmall() ? 1.7 : 2.5));
+    title->setFont(large);
+    for (QLabel *label : {title, words}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        QPalette ink; // on the wood
+        ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).text);
+        label->setPalette(ink);
+    }
+    auto *games = new QHBoxLayout;
+    games->setSpacing(grown(kStartGap));
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        StartPanel *panel = gamePanel(game, contents);
+        panel->setMaximumSize(grown(kWelcomeWidth / 2), grown(430));
+        games->addWidget(panel);
+    }
+    auto *languages = new Segments(contents);
+    languages->setObjectName(QStringLiteral("startLanguages"));
+    languages->setAccessibleName(tr("Language", "choice at the first start"));
+    for (const QString &code : languageCodes())
+        languages->addChoice(languageName(code));
+    languages->setCurrent(static_cast<int>(languageCodes().indexOf(offer_.language)));
+    connect(languages, &Segments::activated, this,
+            [this](int index) { Q_EMIT languageChosen(languageCodes().at(index)); });
+    column->addStretch(1);
+    column->addWidget(title);
+    column->addWidget(words);
+    column->addLayout(games, 12);
+    column->addWidget(languages, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return contents;
+}
+
+/// Tiles in two columns beside the panel; in a small window one below the other.
+void StartPage::arrange()
+{
+    const int border = qRound(borderThickness(size())) + (isSmall() ? 4 : 12);
+    scroll_->setGeometry(rect().adjusted(border, border, -border, -border));
+    if (!grid_)
+        return;
+    const bool small = isSmall();
+    grid_->setContentsMargins(2, 2, 2, 2);
+    grid_->removeWidget(panel_);
+    for (StartTile *tile : tiles_)
+        grid_->removeWidget(tile);
+    const int columns = small ? 1 : 2, count = static_cast<int>(tiles_.size());
+    const int rows = std::max((count + columns - 1) / columns, 1);
+    for (int i = 0; i < count; ++i) {
+        StartTile *tile = tiles_[toIndex(i)];
+        tile->setCompact(small);
+        // The last one alone takes its whole row.
+        const int span = i == count - 1 && i % columns == 0 ? columns : 1;
+        grid_->addWidget(tile, i / columns, 1 + i % columns, 1, span);
+    }
+    grid_->addWidget(panel_, 0, 0, rows + 1, 1);
+    panel_->setCompact(small);
+    for (int row = 0; row < 8; ++row)
+        grid_->setRowStretch(row, row < rows && !small ? 10 : row == rows && small ? 1 : 0);
+    grid_->setColumnStretch(0, small ? 42 : 58);
+    grid_->setColumnStretch(1, small ? 32 : 20);
+    grid_->setColumnStretch(2, small ? 0 : 20);
+}
+
+/// The button of that name, or else the default one.
+void StartPage::focusButton(const QString &name)
+{
+    const auto buttons = scroll_->findChildren<QAbstractButton *>();
+    QAbstractButton *wanted = nullptr;
+    for (QAbstractButton *button : buttons) {
+        const auto *push = qobject_cast<QPushButton *>(button);
+        if (!button->isVisibleTo(this))
+            continue;
+        if (!name.isEmpty() && button->objectName() == name) {
+            wanted = button;
+            break;
+        }
+        if (!wanted && push && push->isDefault())
+            wanted = button;
+    }
+    if (wanted)
+        wanted->setFocus();
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down)
+        moveFocus(event->key());
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        for (QPushButton *button : scroll_->findChildren<QPushButton *>())
+            if (button->isDefault() && button->isVisible())
+                return button->click();
+    } else
+        QWidget::keyPressEvent(event);
+}
+
+/// To the nearest button in that direction.
+void StartPage::moveFocus(int key)
+{
+    const QWidget *from = window()->focusWidget();
+    if (!from || !isAncestorOf(from))
+        return;
+    const auto centreOf = [this](const QWidget *one) { return QPointF(one->mapTo(this, one->rect().center())); };
+    const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+    const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
+    QAbstractButton *nearest = nullptr;
+    qreal best = 0;
+    for (auto *button : scroll_->findChildren<QAbstractButton *>()) {
+        if (button == from || !button->isVisible() || !(button->focusPolicy() & Qt::TabFocus))
+            continue;
+        const QPointF way = centreOf(button) - centreOf(from);
+        const qreal along = (across ? way.x() : way.y()) * sign, aside = std::abs(across ? way.y() : way.x());
+        const qreal distance = along + 2 * aside;
+        if (along > 8 && (!nearest || distance < best)) {
+            nearest = button;
+            best = distance;
+        }
+    }
+    if (nearest) {
+        nearest->setFocus(sign > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        scroll_->ensureWidgetVisible(nearest);
+    }
+}
+
+/// Arrow keys would take a push button's focus along the order of Tab.
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key < Qt::Key_Left || key > Qt::Key_Down)
+        return QWidget::eventFilter(watched, event);
+    moveFocus(key);
+    return true;
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (looks && scroll_ && scroll_->widget())
+        offer(StartOffer(offer_));
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StartPage::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    const qreal ratio = devicePixelRatioF();
+    const QRect dots =
+        QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toAlignedRect();
+    painter.scale(1 / ratio, 1 / ratio);
+    paintBackground(painter, dots, (QSizeF(size()) * ratio).toSize(), ratio, [this](BackgroundPart part, QSize its) {
+        ArtKey key;
+        key.kind = ArtKind::Ground;
+        key.index = static_cast<int>(part);
+        key.theme = themeOf(palette());
+        key.size = its;
+        return ground_.at(toIndex(part)) = cache_.pixmap(key);
+    });
+}
+
+} // namespace meadhall::ui

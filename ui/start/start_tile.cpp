@@ -1,0 +1,266 @@
+#include "ui/start/start_tile.h"
+
+#include "engine/core/event.h"
+#include "engine/core/to_index.h"
+#include "ui/graphics/small_picture.h"
+#include "ui/graphics/text_painting.h"
+#include "ui/start/game_picture.h"
+#include "ui/text/text.h"
+#include "ui/widgets/control_paint.h"
+#include "ui/widgets/style.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kTileRadius = 12;
+constexpr int kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
+
+} // namespace
+
+bool TileContent::available() const { return action && action->isVisible() && action->isEnabled(); }
+
+/// The entry of the menu without its key letter and dots.
+QString TileContent::title() const
+{
+    QString text = action->text().section(QLatin1Char('\t'), 0, 0);
+    text.remove(QChar(0x2026));
+    return text.remove(QLatin1Char('&')).trimmed();
+}
+
+QString TileContent::note() const { return action->whatsThis(); }
+
+QString TileContent::badge() const { return action->property("badge").toString(); }
+
+StartTile::StartTile(const TileContent &content, PixmapCache &cache, const Settings &settings, QWidget *parent)
+    : QAbstractButton(parent), content_(content), cache_(cache), settings_(settings)
+{
+    setObjectName(content.action->objectName());
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    refresh();
+    connect(this, &QAbstractButton::clicked, content.action, &QAction::trigger);
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    connect(&settings, &Settings::cardLookChanged, this, qOverload<>(&QWidget::update));
+}
+
+void StartTile::refresh()
+{
+    QStringList notes{content_.note(), content_.badge()};
+    notes.removeAll(QString());
+    setAccessibleName(spoken(content_.title()));
+    setAccessibleDescription(spoken(notes.join(QStringLiteral(", "))));
+    update();
+}
+
+void StartTile::setCompact(bool compact)
+{
+    compact_ = compact;
+    setSizePolicy(QSizePolicy::Expanding, compact ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+    updateGeometry();
+    update();
+}
+
+QSize StartTile::sizeHint() const
+{
+    return compact_ ? QSize(grown(300), grown(kTileRow)) : QSize(grown(236), grown(225));
+}
+
+QSize StartTile::minimumSizeHint() const
+{
+    return compact_ ? QSize(grown(180), grown(kTileRow)) : QSize(grown(180), grown(150));
+}
+
+void StartTile::enterEvent(QEnterEvent *) { update(); }
+
+void StartTile::leaveEvent(QEvent *) { update(); }
+
+void StartTile::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down)
+        event->ignore(); // the page knows which tile is next
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+int StartTile::wordsHeight() const { return grown(kTileWords); }
+
+void StartTile::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const QRectF plate = QRectF(rect()).adjusted(3, 3, -3, -3);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    QPainterPath outline;
+    outline.addRoundedRect(plate, kTileRadius, kTileRadius);
+    painter.fillPath(outline, isDown() ? colours.well : underMouse() ? colours.raised : colours.plaque);
+    painter.setClipPath(outline);
+    const qreal side = plate.height();
+    QRectF cloth(plate.left(), plate.top(), plate.width(), plate.height() - wordsHeight());
+    QRectF words(plate.left(), cloth.bottom(), plate.width(), wordsHeight());
+    if (compact_) {
+        cloth = QRectF(mirrored ? plate.right() - side : plate.left(), plate.top(), side, side);
+        words = mirrored ? plate.adjusted(0, 0, -side, 0) : plate.adjusted(side, 0, 0, 0);
+    }
+    paintStartCloth(painter, cloth, colours, !compact_);
+    paintPicture(painter, compact_ ? cloth : cloth.adjusted(0, 0, 0, -10));
+    painter.setClipPath(outline);
+    paintWords(painter, words);
+    paintBadge(painter, compact_ ? words : cloth, !compact_);
+    painter.setClipping(false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.woodGap, 4));
+    painter.drawRoundedRect(plate, kTileRadius, kTileRadius);
+    painter.setPen(QPen(underMouse() ? colours.rim : colours.edge, 2));
+    painter.drawRoundedRect(plate, kTileRadius, kTileRadius);
+    if (hasFocus())
+        drawFocusRing(painter, QRectF(rect()), controlColours(palette()), kTileRadius + 3);
+}
+
+void StartTile::drawArt(QPainter &painter, const ArtKey &element, const QRectF &rect)
+{
+    bool exact = false;
+    const QPixmap picture = cache_.pixmap(element.at(rect.size(), devicePixelRatioF()), &exact);
+    if (exact)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()));
+}
+
+void StartTile::paintPicture(QPainter &painter, const QRectF &cloth)
+{
+    const QColor ink = paletteOf(themeOf(palette())).clothText;
+    painter.save();
+    painter.setClipRect(cloth, Qt::IntersectClip);
+    if (compact_ || content_.picture == TileContent::Picture::Glyph) {
+        const qreal side = compact_ ? grown(30) : std::min(cloth.height() * 0.5, 72.0);
+        drawSmallPicture(painter, glyphArt(content_.glyph, ink),
+                         QRectF(cloth.center().x() - side / 2, cloth.center().y() - side / 2, side, side));
+    } else if (content_.picture == TileContent::Picture::Teacher) {
+        paintTeacher(painter, cloth);
+    } else if (content_.picture == TileContent::Picture::List) {
+        paintList(painter, cloth);
+    } else {
+        paintCards(painter, cloth);
+    }
+    painter.restore();
+}
+
+/// Two cards of each game, or five backs.
+void StartTile::paintCards(QPainter &painter, const QRectF &cloth)
+{
+    const Theme theme = themeOf(palette());
+    const CardLook look = cardLookOf(settings_);
+    std::vector<ArtKey> cards(5, odinBackArt(theme));
+    if (content_.picture == TileContent::Picture::Cards)
+        cards = {odinCardArt(8, theme, look), odinCardArt(9 + 7, theme, look),
+                 ninjanCardArt(ninjanCard(0, 7), theme, look), ninjanCardArt(ninjanCard(2, -4), theme, look)};
+    const auto count = static_cast<qreal>(cards.size());
+    const qreal card = std::min(cloth.width() / (count * 0.74 + 0.8), cloth.height() * 0.5);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const qreal offset = static_cast<qreal>(i) - (count - 1) / 2;
+        painter.save();
+        painter.translate(cloth.center().x() + offset * card * 0.76,
+                          cloth.top() + cloth.height() * 0.3 + card * (0.92 + 0.05 * offset * offset));
+        painter.rotate(offset * 7);
+        drawArt(painter, cards[i], QRectF(-card / 2, -card, card, 2 * card));
+        painter.restore();
+    }
+}
+
+/// Somebody who explains a card.
+void StartTile::paintTeacher(QPainter &painter, const QRectF &cloth)
+{
+    const Theme theme = themeOf(palette());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const auto at = [&](qreal share) { return cloth.left() + cloth.width() * (mirrored ? 1 - share : share); };
+    const qreal face = std::min(cloth.height() * 0.66, cloth.width() * 0.4), card = face * 0.46;
+    drawArt(painter, portraitArt(*portraitIndex(QStringLiteral("gudrun"))),
+            QRectF(at(0.32) - face / 2, cloth.center().y() - face / 2, face, face));
+    drawArt(painter, odinCardArt(5 * 9, theme, cardLookOf(settings_)),
+            QRectF(at(0.74) - card / 2, cloth.center().y() - card * 0.8, card, 2 * card));
+}
+
+/// Rows with faces, as in the list.
+void StartTile::paintList(QPainter &painter, const QRectF &cloth)
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const qreal row = std::min(cloth.height() * 0.27, 40.0), gap = row * 0.2, width = cloth.width() * 0.8;
+    static const char *const kFaces[] = {"leif", "halvdan", "sigrid"};
+    for (int i = 0; i < 3; ++i) {
+        const QRectF plate(cloth.center().x() - width / 2, cloth.center().y() + (i - 1.5) * (row + gap) + gap / 2,
+                           width, row);
+        painter.setPen(QPen(colours.edge, 1.5));
+        painter.setBrush(colours.plaque);
+        painter.drawRoundedRect(plate, 7, 7);
+        const qreal face = row * 0.76;
+        const qreal x = mirrored ? plate.right() - 8 - face : plate.left() + 8;
+        drawArt(painter, portraitArt(*portraitIndex(QString::fromLatin1(kFaces[i]))),
+                QRectF(x, plate.center().y() - face / 2, face, face));
+        painter.setPen(Qt::NoPen);
+        for (const auto &[y, share, ink] : {std::tuple{-0.16, 0.36, colours.textDim}, {0.16, 0.22, colours.edge}}) {
+            const qreal length = width * share, left = mirrored ? x - 12 - length : x + face + 12;
+            painter.setBrush(ink);
+            painter.drawRoundedRect(QRectF(left, plate.center().y() + y * row - 2, length, 4), 2, 2);
+        }
+    }
+}
+
+void StartTile::paintWords(QPainter &painter, const QRectF &room)
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const qreal unit = fontUnit(), padding = kTilePadding * unit, line = 22 * unit;
+    const bool two = !content_.note().isEmpty();
+    QRectF title(room.left() + padding, room.center().y() - (two ? line + 1 * unit : line / 2),
+                 room.width() - 2 * padding, line);
+    const QRectF note(title.left(), room.center().y() + 3 * unit, title.width(), line);
+    if (!compact_) {
+        const qreal side = kTileGlyph * unit;
+        const QRectF glyph(mirrored ? title.right() - side : title.left(), title.center().y() - side / 2, side, side);
+        drawSmallPicture(painter, glyphArt(content_.glyph, colours.text), glyph);
+        title.adjust(mirrored ? 0 : side + 8 * unit, 0, mirrored ? -side - 8 * unit : 0, 0);
+    } else if (!content_.badge().isEmpty()) {
+        const qreal badge = textWidth(tableFont(12 * unit, true), content_.badge()) + 34 * unit;
+        title.adjust(mirrored ? badge : 0, 0, mirrored ? 0 : -badge, 0);
+    }
+    painter.setPen(colours.text);
+    drawLine(&painter, title, fittedFont(tableFont(16 * unit, true), content_.title(), title.width(), 0.8),
+             content_.title(), mirrored);
+    painter.setPen(colours.textDim);
+    if (two)
+        drawLine(&painter, note, fittedFont(tableFont(12.5 * unit, false), content_.note(), note.width(), 0.88),
+                 content_.note(), mirrored);
+}
+
+void StartTile::paintBadge(QPainter &painter, const QRectF &room, bool onCloth)
+{
+    const QString badge = content_.badge();
+    if (badge.isEmpty())
+        return;
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const qreal unit = fontUnit();
+    const QFont font = tableFont(12 * unit, true);
+    const QSizeF size(textWidth(font, badge) + 22 * unit, 25 * unit);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const qreal y = onCloth ? room.top() + 10 * unit : room.center().y() - size.height();
+    const QRectF pill(mirrored ? room.left() + 12 * unit : room.right() - 12 * unit - size.width(), y, size.width(),
+                      size.height());
+    painter.setBrush(colours.plaque);
+    painter.setPen(QPen(colours.edge, 1.5));
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(colours.text);
+    drawCentred(&painter, pill, font, badge);
+}
+
+} // namespace meadhall::ui
