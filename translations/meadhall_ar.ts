@@ -3238,6 +3238,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>مرحلة أولى مع الشرح</translation>
     </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>ثلاث جولات مع الشرح</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

@@ -3058,6 +3058,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>on a tile of the start page</comment>
         <translation>ein erster Durchgang mit Erklärungen</translation>
     </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>drei Runden, mit Erklärung</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

@@ -3058,6 +3058,11 @@ Check the folder name.</translation>
         <comment>on a tile of the start page</comment>
         <translation>a first hand, explained</translation>
     </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>three rounds, explained</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

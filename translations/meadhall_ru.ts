@@ -3103,6 +3103,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>первая партия с&#xa0;объяснениями</translation>
     </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>три раунда с объяснениями</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

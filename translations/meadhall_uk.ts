@@ -3103,6 +3103,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>перша роздача з&#xa0;поясненнями</translation>
     </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>три раунди з поясненнями</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

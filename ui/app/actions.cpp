@@ -169,7 +169,8 @@ void Actions::retranslate()
     aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
     newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
     pastGames->setWhatsThis(tr("see them again, or go on", "on a tile of the start page"));
-    learn->setWhatsThis(tr("a first hand, explained", "on a tile of the start page"));
+    learnOdin->setWhatsThis(tr("a first hand, explained", "on a tile of the start page"));
+    learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
     playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
     dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
     compareDeal->setText(tr("How the &computers play these cards", "menu entry: the deal of a finished game"));

@@ -68,11 +68,12 @@ void MainWindow::showStart()
     offer.game = last.game;
     offer.players = chosen ? static_cast<int>(last.chairs.size()) : 0;
     offer.language = languages_.currentCode();
-    offer.lessons = {actions_->learn, nullptr};
-    offer.tiles = {{actions_->newGame, Glyph::NewGame, Picture::Cards},
-                   {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
-                   {actions_->learn, Glyph::Learn, Picture::Teacher},
-                   {actions_->pastGames, Glyph::PastGames, Picture::List}};
+    offer.lessons = {actions_->learnOdin, actions_->learnNinjan};
+    offer.tiles = {
+        {actions_->newGame, Glyph::NewGame, Picture::Cards},
+        {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
+        {last.game == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
+        {actions_->pastGames, Glyph::PastGames, Picture::List}};
     offer.tiles.insert(offer.tiles.end(), moreTiles_.begin(), moreTiles_.end());
     start_->setGeometry(view_->rect());
     start_->offer(offer);

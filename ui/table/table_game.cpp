@@ -30,4 +30,6 @@ void TableGame::press(QGraphicsObject *element)
         card->click();
 }
 
+bool TableGame::showsGameOver() const { return tableView_.lane() == 0; }
+
 } // namespace meadhall::ui

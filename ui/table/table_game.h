@@ -60,6 +60,8 @@ public:
         int target = 0;                       ///< points that end the game; 0: none
     };
     virtual ScoreHistory scoreHistory() const { return {}; }
+    /// Whether a panel with the results opens at the end of a game: not where something else speaks in a lane.
+    virtual bool showsGameOver() const;
 
     /// Focusable elements in the middle of the table, in reading order.
     virtual KeyboardNavigator::TableElements middleElements() const = 0;

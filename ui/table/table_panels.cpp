@@ -181,7 +181,7 @@ void TablePanels::setGameOverNote(std::function<QString()> note)
 
 void TablePanels::showGameOver()
 {
-    if (view_.lane() > 0)
+    if (!view_.game().showsGameOver())
         return;
     const auto opened = std::make_shared<bool>(false); // the rays open once, not after a change of language
     const auto fill = [this, opened] {
