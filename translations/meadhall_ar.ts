@@ -5705,6 +5705,16 @@ You can also drop a saved game onto the window.</source>
         <comment>button: ends a move that is only tried</comment>
         <translation>العودة إلى ما حدث</translation>
     </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>من الاختيار الذي لُعب</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>من الاختيار الأفضل</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TransportBar</name>
@@ -5939,6 +5949,46 @@ You can also drop a saved game onto the window.</source>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>اللغة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>كما جرى</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>من السجل</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>بعد: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>التتابع الأرجح</translation>
+    </message>
+    <message>
+        <source>being sought…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
+        <translation>
+            <numerusform>بلا نقاط في النهاية</numerusform>
+            <numerusform>نقطة واحدة في النهاية</numerusform>
+            <numerusform>نقطتان في النهاية</numerusform>
+            <numerusform>%Ln نقاط في النهاية</numerusform>
+            <numerusform>%Ln نقطة في النهاية</numerusform>
+            <numerusform>%Ln نقطة في النهاية</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5453,6 +5453,16 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button: ends a move that is only tried</comment>
         <translation>Zurück zum Geschehen</translation>
     </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>Teil des gespielten Zugs</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>Teil des besseren Zugs</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TransportBar</name>
@@ -5679,6 +5689,42 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>Wie es kam</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>der wahrscheinlichste Verlauf</translation>
+    </message>
+    <message>
+        <source>being sought…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
+        <translation>
+            <numerusform>am Ende %Ln Punkt</numerusform>
+            <numerusform>am Ende %Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

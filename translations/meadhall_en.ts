@@ -5453,6 +5453,16 @@ You can also drop a saved game onto the window.</translation>
         <comment>button: ends a move that is only tried</comment>
         <translation>Back to what happened</translation>
     </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>part of the move that was played</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>part of the better move</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TransportBar</name>
@@ -5679,6 +5689,42 @@ You can also drop a saved game onto the window.</translation>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Language</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>As it went</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>recorded</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>After %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>the likeliest line</translation>
+    </message>
+    <message>
+        <source>being sought…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>being sought…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
+        <translation>
+            <numerusform>%Ln point at the end</numerusform>
+            <numerusform>%Ln points at the end</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5517,6 +5517,16 @@ You can also drop a saved game onto the window.</source>
         <comment>button: ends a move that is only tried</comment>
         <translation>Вернуться к тому, что было</translation>
     </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>из сыгранного хода</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>из лучшего хода</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TransportBar</name>
@@ -5745,6 +5755,43 @@ You can also drop a saved game onto the window.</source>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Язык</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>Как было</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>по записи</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>После: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>самое вероятное продолжение</translation>
+    </message>
+    <message>
+        <source>being sought…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>идёт поиск…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
+        <translation>
+            <numerusform>в конце %Ln очко</numerusform>
+            <numerusform>в конце %Ln очка</numerusform>
+            <numerusform>в конце %Ln очков</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5517,6 +5517,16 @@ You can also drop a saved game onto the window.</source>
         <comment>button: ends a move that is only tried</comment>
         <translation>Повернутися до того, що було</translation>
     </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>із зіграного ходу</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>із кращого ходу</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TransportBar</name>
@@ -5745,6 +5755,43 @@ You can also drop a saved game onto the window.</source>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>Як було</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>за записом</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>Після: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>найімовірніше продовження</translation>
+    </message>
+    <message>
+        <source>being sought…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>триває пошук…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
+        <translation>
+            <numerusform>у кінці %Ln очко</numerusform>
+            <numerusform>у кінці %Ln очки</numerusform>
+            <numerusform>у кінці %Ln очок</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -30,7 +30,7 @@ public:
         if (!answers)
             this->tableView().message()->setText(words_->caption, MessageItem::Tone::Prompt);
         const bool low = this->stage().layout().message.height() <= 0;
-        this->tableView().message()->setVisible(!low || answers);
+        this->tableView().message()->setVisible(answers || (!low && !words_->caption.isEmpty()));
     }
 
     QString nameOf(const QGraphicsObject *element) const override

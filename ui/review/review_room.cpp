@@ -161,6 +161,13 @@ void ReviewRoom::setCaptions()
         const QStringList lines = formatter->format(referee->seenBy(event, playback_->seat()), names);
         captions_.push_back(lines.isEmpty() ? QString() : lines.last());
     }
+    for (const review::Decision &decision : review::decisionsOf(input_.events)) {
+        QString &caption = captions_[toIndex(decision.line) - 1];
+        if (caption.isEmpty() && decision.seat == playback_->seat()) // a card chosen face down is not in the log
+            caption = ReviewText::valueAt(
+                ReviewText::playedLabel(decision.played, decision.seat, names),
+                ReviewText::move(review::seenBefore(input_.events, decision.line, decision.seat), decision.played));
+    }
     totals_ = formatter->totals();
 }
 

@@ -100,6 +100,7 @@ private:
     void tried(int seat, const Event &answer);
     void showTry(const review::JudgedDecision &attempt, bool settled);
     void updateTry();
+    void showEndTry();
     void showLines(const Events &tried);
     void mark();
     std::vector<CardSet> openHands(std::size_t events) const;
@@ -121,7 +122,7 @@ private:
     ReviewJudging *judging_;
     WhatIf *whatIf_;
     TransportBar *transport_;
-    ReviewCurve *curve_, *thread_;
+    ReviewCurve *curve_;
     VerdictPanel *verdict_;
     MistakeList *mistakes_;
     JudgingBar *progress_;

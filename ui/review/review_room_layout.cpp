@@ -39,6 +39,7 @@ constexpr qreal kPanelPart = 0.2875, kStripPart = 0.265;
 constexpr int kPanelLeast = 336, kPanelMost = 460, kStripLeast = 190, kStripMost = 320;
 constexpr int kSmallStrip = 208; ///< below the table of a small window, with its row of buttons
 constexpr int kPanelInset = 16;
+constexpr int kSmallButton = 36; ///< side of a button in the row of a small window
 
 QVBoxLayout *columnOf(QWidget *page)
 {
@@ -54,8 +55,6 @@ void ReviewRoom::build()
     frame_ = new TryFrame(view_);
     transport_ = new TransportBar(*playback_, game_, this);
     curve_ = new ReviewCurve(game_, this);
-    thread_ = new ReviewCurve(game_, this);
-    thread_->setThread(true);
     verdict_ = new VerdictPanel(game_, cache_, this);
     mistakes_ = new MistakeList(game_, this);
     progress_ = new JudgingBar(*judging_, this);
@@ -131,8 +130,8 @@ void ReviewRoom::setSmall(bool small)
     auto *beside = static_cast<QVBoxLayout *>(side_->layout());
     auto *decision = static_cast<QVBoxLayout *>(decisionPage_->layout());
     auto *list = static_cast<QVBoxLayout *>(mistakesPage_->layout());
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{remark_, progress_, verdict_, lines_, endTry_, mistakes_, thread_})
+    transport_->end()->removeWidget(endTry_);
+    for (QWidget *part : std::initializer_list<QWidget *>{remark_, progress_, verdict_, lines_, endTry_, mistakes_})
         for (QVBoxLayout *column : {beside, decision, list})
             column->removeWidget(part);
     verdict_->setLow(small);
@@ -142,11 +141,12 @@ void ReviewRoom::setSmall(bool small)
     (small ? list : beside)->addWidget(progress_);
     (small ? decision : beside)->addWidget(verdict_, small ? 1 : 0);
     (small ? list : beside)->addWidget(lines_, 1);
-    (small ? decision : beside)->addWidget(endTry_);
     if (small)
-        decision->addWidget(thread_);
+        transport_->end()->insertWidget(0, endTry_);
+    else
+        beside->addWidget(endTry_);
+    showEndTry();
     (small ? list : beside)->addWidget(mistakes_, 1);
-    thread_->setVisible(small);
     side_->setVisible(!small);
     tabs_->setVisible(small);
     transport_->setSmall(small);
@@ -182,6 +182,15 @@ void ReviewRoom::updateTry()
     endTry_->setVisible(trying());
     mistakes_->setVisible(!trying());
     lines_->setVisible(playback_->showsOther());
+}
+
+/// With its words, or in the row of buttons of a small window with its glyph alone.
+void ReviewRoom::showEndTry()
+{
+    const QString words = tr("Back to what happened", "button: ends a move that is only tried");
+    endTry_->setText(small_ ? QString() : words);
+    endTry_->setName(words);
+    endTry_->setSide(small_ ? kSmallButton : 0);
 }
 
 QPushButton *ReviewRoom::endTryButton() const { return endTry_; }
@@ -232,7 +241,7 @@ void ReviewRoom::retranslate()
             seats.push_back(TableText::nameAlone(names, seat));
     seats_->setAccessibleName(tr("Judge a seat", "review: whose decisions are judged"));
     seats_->setTexts(seats);
-    endTry_->setText(tr("Back to what happened", "button: ends a move that is only tried"));
+    showEndTry();
     follow();
 }
 

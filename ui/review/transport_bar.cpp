@@ -101,8 +101,8 @@ void TransportBar::retranslate()
     last_->setName(rounds ? tr("To the end of the round", "button") : tr("To the end of the hand", "button"));
     previousMistake_->setName(tr("Previous mistake", "button"));
     nextMistake_->setName(tr("Next mistake", "button"));
-    speed_->setText(speedText(playback_.speed()));
-    speed_->setAccessibleName(tr("Speed: %1", "button; %1 is a factor: 2×").arg(speed_->text()));
+    speed_->setText(isolated(speedText(playback_.speed())));
+    speed_->setAccessibleName(spoken(tr("Speed: %1", "button; %1 is a factor: 2×").arg(speedText(playback_.speed()))));
     speed_->setToolTip(speed_->accessibleName());
     refresh();
     refreshVerdicts();

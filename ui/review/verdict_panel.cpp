@@ -43,6 +43,8 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
       hindsight_(label("hindsight", 0.87, false)), rows_(new DecisionRows(cache, this)), block_(new QWidget(this)),
       try_(new QPushButton(this)), playOn_(new QPushButton(this))
 {
+    for (QLabel *sentences : {why_, hindsight_})
+        sentences->setMinimumWidth(1); // they wrap before the moves beside them are cut off
     why_->setWordWrap(true);
     why_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     hindsight_->setWordWrap(true);

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void gameOfComputers();
     void enteredFromMenuPanelAndList();
     void recordsThatAreNotWhole();
+    void smallWindows();
     void anythingInTheMiddle();
 };
 
@@ -359,6 +360,33 @@ void TestReviewRoom::recordsThatAreNotWhole()
     QVERIFY(room);
     QCOMPARE(room->playback().record(), part);
     QVERIFY(room->findChild<QLabel *>(QStringLiteral("remark"))->isVisible());
+}
+
+/// A small window keeps its size in every language, and its tabs turn over what has no room.
+void TestReviewRoom::smallWindows()
+{
+    Reviewed reviewed({800, 600});
+    for (const char *language : {"en", "de", "ru", "uk", "ar"}) {
+        reviewed.languages().setLanguage(QString::fromLatin1(language));
+        ReviewRoom &room = reviewed.enter(personsGame(Game::Ninjan, 4, 5));
+        QTRY_COMPARE(room.judging().state(), ReviewJudging::State::Done);
+        room.playback().goToLine(room.game().decisions().front().line);
+        QCoreApplication::processEvents();
+        QVERIFY(room.isSmall());
+        QCOMPARE(reviewed.window().size(), QSize(800, 600));
+        QVERIFY(room.verdict().isVisible() && !room.curve().isVisible() && !room.mistakes().isVisible());
+        reviewed.clickOn(room.tabs()->button(1));
+        QVERIFY(!room.verdict().isVisible() && room.curve().isVisible());
+        reviewed.clickOn(room.tabs()->button(2));
+        QVERIFY(room.mistakes().isVisible());
+        reviewed.clickOn(room.tabs()->button(0));
+        room.table().table().answer(0, room.game().decisions().front().played);
+        QVERIFY(room.playback().showsOther());
+        reviewed.clickOn(room.endTryButton());
+        QVERIFY(!room.trying());
+        QCOMPARE(reviewed.window().size(), QSize(800, 600));
+        reviewed.window().rooms().leaveAll();
+    }
 }
 
 /// Leaving, another language, theme, size, seat and game, while cards move and decisions are judged.
