@@ -1,0 +1,169 @@
+// Words of the review: figures, verdicts in doubt, and one move against another.
+#include "engine/games/ninjan/card.h"
+#include "engine/games/odin/card.h"
+#include "tests/engine/review/reviewed_games.h"
+#include "ui/settings/languages.h"
+#include "ui/text/review_text.h"
+#include "ui/text/text.h"
+
+#include <QLocale>
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+using review::Judgement;
+using review::Verdict;
+
+namespace {
+
+Card odinCard(odin::Colour colour, int number)
+{
+    for (const Card card : odin::cardsOf(number))
+        if (odin::colourOf(card) == colour)
+            return card;
+    return kNoCard;
+}
+
+CardSet setOf(std::initializer_list<Card> cards)
+{
+    CardSet set;
+    for (const Card card : cards)
+        set.add(card);
+    return set;
+}
+
+Judgement judged(Verdict verdict, double loss, double error)
+{
+    Judgement judgement;
+    judgement.verdict = verdict;
+    judgement.loss = loss;
+    judgement.lossCi95 = error;
+    return judgement;
+}
+
+} // namespace
+
+class TestReviewText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { languages_.setLanguage(QStringLiteral("en")); }
+    void init() { languages_.setLanguage(QStringLiteral("en")); }
+    void figures();
+    void costs();
+    void doubt();
+    void places();
+    void oddMovesOfOdin();
+    void oddMovesOfNinjan();
+    void reasonsAreSentences_data();
+    void reasonsAreSentences();
+
+private:
+    Languages languages_;
+};
+
+void TestReviewText::figures()
+{
+    QCOMPARE(decimal(2.94), QStringLiteral("2.9"));
+    QCOMPARE(decimal(-2.94), QStringLiteral("−2.9"));
+    QCOMPARE(decimal(-0.04), QStringLiteral("0.0")); // no sign before nothing
+    QCOMPARE(signedDecimal(0.04), QStringLiteral("0.0"));
+    QCOMPARE(signedDecimal(2.94), QStringLiteral("+2.9"));
+    languages_.setLanguage(QStringLiteral("de"));
+    QCOMPARE(decimal(2.94), QStringLiteral("2,9"));
+    languages_.setLanguage(QStringLiteral("ar"));
+    QCOMPARE(decimal(-2.94), QStringLiteral("\u2066−2.9\u2069"));
+    languages_.setNativeDigits(true);
+    QVERIFY(decimal(2.94).contains(QStringLiteral("٢٫٩")));
+    languages_.setNativeDigits(false);
+}
+
+void TestReviewText::costs()
+{
+    QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Mistake, 2.94, 0.1)),
+             QStringLiteral("costs about 2.9 points"));
+    QCOMPARE(ReviewText::interval(judged(Verdict::Mistake, 2.94, 0.1)), QStringLiteral("between 2.8 and 3.0"));
+    QCOMPARE(ReviewText::interval(judged(Verdict::Fine, 0.1, 0.3)), QStringLiteral("between 0.0 and 0.4"));
+    QVERIFY(ReviewText::interval(judged(Verdict::Best, 0, 0)).isEmpty());
+    QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Best, 0.01, 0)), QStringLiteral("loses nothing"));
+    QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Best, 0.4, 0.5)), QStringLiteral("no certain loss"));
+    QVERIFY(ReviewText::thresholds(Game::Odin).contains(QStringLiteral("0.75")));
+    QVERIFY(ReviewText::thresholds(Game::Ninjan).contains(QStringLiteral("4.0")));
+}
+
+/// The milder word stands in doubt, and the panel says so.
+void TestReviewText::doubt()
+{
+    QVERIFY(ReviewText::inDoubt(Game::Odin, judged(Verdict::Mistake, 2.9, 0.1)).isEmpty());
+    QVERIFY(!ReviewText::inDoubt(Game::Odin, judged(Verdict::Doubtful, 0.9, 0.4)).isEmpty());
+    QVERIFY(ReviewText::inDoubt(Game::Ninjan, judged(Verdict::Fine, 0.9, 0.4)).isEmpty());
+}
+
+void TestReviewText::places()
+{
+    QCOMPARE(ReviewText::place(Game::Odin, 3, 27), QStringLiteral("Hand 3, turn 27"));
+    QCOMPARE(ReviewText::place(Game::Ninjan, 6, 0), QStringLiteral("Round 6, choice"));
+    QCOMPARE(ReviewText::place(Game::Ninjan, 6, 2), QStringLiteral("Round 6, pile"));
+    QVERIFY(ReviewText::place(Game::Ninjan, 0, 0).isEmpty());
+}
+
+void TestReviewText::oddMovesOfOdin()
+{
+    using odin::Colour;
+    const Card red7 = odinCard(Colour::Red, 7), blue7 = odinCard(Colour::Blue, 7), black8 = odinCard(Colour::Black, 8),
+               black5 = odinCard(Colour::Black, 5), green5 = odinCard(Colour::Green, 5);
+    const Event eight = PlayEvent{0, setOf({black8}), black5}, sevens = PlayEvent{0, setOf({red7, blue7}), black5},
+                pass = PassEvent{0};
+    QCOMPARE(ReviewText::instead({}, eight, sevens), QStringLiteral("8 instead of 77"));
+    QCOMPARE(ReviewText::instead({}, eight, pass), QStringLiteral("8 instead of passing"));
+    QCOMPARE(ReviewText::instead({}, pass, sevens), QStringLiteral("pass instead of 77"));
+    QCOMPARE(ReviewText::instead({}, eight, PlayEvent{0, setOf({black8}), red7}),
+             QStringLiteral("picks up 5 instead of 7"));
+    // Where figures would say nothing, the cards are named.
+    QCOMPARE(ReviewText::instead({}, eight, PlayEvent{0, setOf({black8}), green5}),
+             QStringLiteral("picks up the black 5, better the green 5"));
+    QCOMPARE(ReviewText::instead({}, PlayEvent{0, setOf({red7}), kNoCard}, PlayEvent{0, setOf({blue7}), kNoCard}),
+             QStringLiteral("red 7, better blue 7"));
+    QCOMPARE(ReviewText::longMove({}, eight), QStringLiteral("black 8; picked up: black 5"));
+    QCOMPARE(ReviewText::move({}, pass), QStringLiteral("pass"));
+}
+
+void TestReviewText::oddMovesOfNinjan()
+{
+    const test::PlantedGame planted = test::firstPlanted(test::takesPoorPile, 3, 1);
+    const Events seen = review::seenBefore(planted.events, planted.line, planted.seat);
+    const Event &played = planted.events[std::size_t(planted.line) - 1];
+    const QString words = ReviewText::instead(seen, played, planted.better);
+    QVERIFY2(QRegularExpression(QStringLiteral("^pile [123] \\(.+\\), better [123] \\(.+\\)$")).match(words).hasMatch(),
+             qPrintable(words));
+    QVERIFY(ReviewText::why(seen, planted.seat, played, planted.better).startsWith(QStringLiteral("Why pile ")));
+}
+
+void TestReviewText::reasonsAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+/// For every decision of a game there are whole sentences without markers, for the move played and any other.
+void TestReviewText::reasonsAreSentences()
+{
+    QFETCH(QString, language);
+    languages_.setLanguage(language);
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        const Events events = test::computersGame(test::computersOf(game, 3, 5));
+        int found = 0;
+        for (const review::Decision &decision : review::decisionsOf(events)) {
+            const Events seen = review::seenBefore(events, decision.line, decision.seat);
+            const QString why = ReviewText::why(seen, decision.seat, decision.played, decision.played);
+            found += why.isEmpty() ? 0 : 1;
+            QVERIFY2(!why.contains(QLatin1Char('%')), qPrintable(why));
+            QVERIFY2(why.isEmpty() || why.endsWith(QLatin1Char('.')), qPrintable(why));
+        }
+        QVERIFY2(found > 20, qPrintable(QString::number(found)));
+    }
+}
+
+QTEST_MAIN(TestReviewText)
+#include "tst_review_text.moc"
