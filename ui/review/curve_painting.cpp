@@ -304,7 +304,10 @@ void CurvePlot::paintMarks(QPainter &painter, const Frame &frame) const
                                                                              : kMarkSide;
             if (thread_ && judgement->verdict < review::Verdict::Doubtful && !ofCurrent)
                 continue;
+            const bool fresh = fading_.state() == QAbstractAnimation::Running && fresh_.contains(line);
+            painter.setOpacity(fresh ? fading_.currentValue().toReal() : 1);
             drawVerdictMark(painter, judgement->verdict, *place, grown(side), theme, ground);
+            painter.setOpacity(1);
             if (ofCurrent && !thread_ && !branch_)
                 paintFall(painter, frame, *place, *judgement);
         }

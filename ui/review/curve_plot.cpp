@@ -19,10 +19,10 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPlotGlide = 120; ///< ms
-constexpr int kPlotEdge = 10;   ///< px around everything
-constexpr int kNameLine = 16;   ///< px, the piece of a line before its name
-constexpr int kPointer = 8;     ///< px above the plot for the pointer of the cursor
+constexpr int kPlotGlide = 120, kMarkFade = 150; ///< ms
+constexpr int kPlotEdge = 10;                    ///< px around everything
+constexpr int kNameLine = 16;                    ///< px, the piece of a line before its name
+constexpr int kPointer = 8;                      ///< px above the plot for the pointer of the cursor
 /// Points that the scale shows at least.
 constexpr double kLeastHand = 6, kLeastGame = 20;
 
@@ -53,9 +53,13 @@ CurvePlot::CurvePlot(ReviewedGame &game, const CurveValues &values, QWidget *par
         update();
     });
     connect(&game, &ReviewedGame::lineChanged, this, &CurvePlot::glide);
-    connect(&game, &ReviewedGame::reviewChanged, this, QOverload<>::of(&QWidget::update));
+    connect(&fading_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+    fading_.setStartValue(0.0);
+    fading_.setEndValue(1.0);
+    connect(&game, &ReviewedGame::reviewChanged, this, &CurvePlot::fadeIn);
     connect(&game, &ReviewedGame::gameChanged, this, [this] {
         read_ = 0;
+        marked_.clear();
         branch_.reset();
         retranslate();
         update();
@@ -122,6 +126,23 @@ void CurvePlot::glide()
     }
     update();
     readChanged();
+}
+
+/// Marks of what has been judged just now fade in, unless they come all at once.
+void CurvePlot::fadeIn()
+{
+    std::set<int> fresh;
+    for (const review::Decision &decision : game_.decisions())
+        if (game_.judgementAt(decision.line) && marked_.insert(decision.line).second)
+            fresh.insert(decision.line);
+    const int time = motionTime(kMarkFade);
+    if (!fresh.empty() && fresh.size() < marked_.size() && time > 0 && isVisible()) {
+        fresh_ = std::move(fresh);
+        fading_.stop();
+        fading_.setDuration(time);
+        fading_.start();
+    }
+    update();
 }
 
 void CurvePlot::readChanged()

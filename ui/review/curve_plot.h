@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <set>
+
 namespace meadhall::ui {
 
 class CurveValues;
@@ -69,6 +71,7 @@ private:
     void paintBubble(QPainter &painter, const Frame &frame, const QPointF &mark, const QString &text,
                      const QColor &colour) const;
     void glide();
+    void fadeIn();
     void readChanged();
     void goTo(int point);
 
@@ -77,7 +80,8 @@ private:
     std::optional<CurveBranch> branch_;
     bool thread_ = false;
     int read_ = 0; ///< how many seats after the judged one
-    QVariantAnimation gliding_;
+    QVariantAnimation gliding_, fading_;
+    std::set<int> marked_, fresh_; ///< lines whose verdicts are shown, and those that have just come
     std::optional<double> glidingX_;
     double shownX_ = 0;
 };

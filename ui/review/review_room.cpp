@@ -115,6 +115,7 @@ void ReviewRoom::connectParts()
     const auto goTo = [this](int line) { playback_->goToLine(line); };
     connect(curve_, &ReviewCurve::lineChosen, this, goTo);
     connect(mistakes_, &MistakeList::lineChosen, this, goTo);
+    connect(verdict_, &VerdictPanel::lineChosen, this, goTo);
     connect(mistakes_, &MistakeList::goOnJudging, judging_, &ReviewJudging::goOn);
     connect(verdict_, &VerdictPanel::tryAnotherMove, this, &ReviewRoom::tryAnotherMove);
     connect(verdict_, &VerdictPanel::playOnFrom, this, &ReviewRoom::playOn);

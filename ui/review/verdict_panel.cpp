@@ -62,7 +62,10 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
         tried_.reset();
         retranslate();
     });
-    connect(&game, &ReviewedGame::reviewChanged, this, &VerdictPanel::refresh);
+    connect(&game, &ReviewedGame::reviewChanged, this, [this] {
+        if (!(shownNow() == shown_)) // most results are about other lines
+            refresh();
+    });
     connect(&game, &ReviewedGame::lineChanged, this, [this] {
         tried_.reset();
         refresh();
@@ -194,8 +197,30 @@ void VerdictPanel::retranslate()
     refresh();
 }
 
+VerdictPanel::Shown VerdictPanel::shownNow() const
+{
+    Shown shown;
+    shown.line = game_.line();
+    shown.judging = game_.judging();
+    if (const review::Judgement *judgement = game_.judgementAt(shown.line))
+        shown.judgement = *judgement;
+    if (const review::Judgement *judgement = game_.provisionalAt(shown.line))
+        shown.provisional = *judgement;
+    const auto outlook = [this](int line) -> std::optional<double> {
+        const auto found = game_.review().outlook.find(line);
+        const auto seat = static_cast<std::size_t>(game_.seat());
+        return found == game_.review().outlook.end() || seat >= found->second.size()
+                   ? std::nullopt
+                   : std::optional(found->second[seat]);
+    };
+    shown.before = outlook(shown.line - 1);
+    shown.after = outlook(shown.line);
+    return shown;
+}
+
 void VerdictPanel::refresh()
 {
+    shown_ = shownNow();
     const review::Decision *decision = game_.decisionAt(game_.line());
     const RecordPlace place = game_.places().place(game_.line());
     place_->setText(ReviewText::place(game_.game(), place.part, place.step));
@@ -329,12 +354,8 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
     if (const QString doubt = ReviewText::inDoubt(game_.game(), *judgement); !doubt.isEmpty())
         why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + doubt;
     why_->setText(why);
-    const auto &outlook = game_.review().outlook;
-    const auto before = outlook.find(decision.line - 1), after = outlook.find(decision.line);
-    const auto seat = static_cast<std::size_t>(decision.seat);
-    if (before != outlook.end() && after != outlook.end() && seat < before->second.size()
-        && seat < after->second.size())
-        hindsight_->setText(ReviewText::hindsight(before->second[seat], after->second[seat]));
+    if (shown_.before && shown_.after)
+        hindsight_->setText(ReviewText::hindsight(*shown_.before, *shown_.after));
 }
 
 void VerdictPanel::changeEvent(QEvent *event)

@@ -48,6 +48,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// What is shown of the line that is looked at.
+    struct Shown {
+        int line = 0;
+        bool judging = false;
+        std::optional<review::Judgement> judgement, provisional;
+        std::optional<double> before, after; ///< the own outlook
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+    Shown shownNow() const;
     QLabel *label(const char *name, qreal scale, bool bold);
     void arrange();
     void arrangeLow();
@@ -63,6 +72,7 @@ private:
     CardLook look_;
     bool low_ = false;
     std::optional<review::JudgedDecision> tried_;
+    Shown shown_;
     QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;
     DecisionRows *rows_;
     ReviewCurve *thread_ = nullptr; ///< made when it is wanted
