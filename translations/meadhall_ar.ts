@@ -3243,6 +3243,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>ثلاث جولات مع الشرح</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <comment>menu entry</comment>
+        <translation>الإح&amp;صائيات</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5989,6 +5994,897 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln نقطة في النهاية</numerusform>
             <numerusform>%Ln نقطة في النهاية</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place in a game</comment>
+        <translation>الأول</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a game</comment>
+        <translation>الثاني</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place in a game</comment>
+        <translation>الثالث</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place in a game</comment>
+        <translation>الرابع</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place in a game</comment>
+        <translation>الخامس</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place in a game</comment>
+        <translation>السادس</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <comment>which games are counted: of the strongest opponent</comment>
+        <translation>كل المستويات</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <comment>which games are counted</comment>
+        <translation>أي عدد من اللاعبين</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games are counted</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: any number of players</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>%1, any number of players</source>
+        <comment>a level</comment>
+        <translation>%1، أي عدد من اللاعبين</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level; how many players</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1: no games</source>
+        <comment>a level and a number of players</comment>
+        <translation>%1: بلا ألعاب</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>share in percent; how many games</comment>
+        <translation>الفوز %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>in “19% of 26 games won”</comment>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>لعبة واحدة</numerusform>
+            <numerusform>لعبتين</numerusform>
+            <numerusform>%Ln ألعاب</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, too few to compare</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2، عدد لا يكفي للمقارنة</translation>
+    </message>
+    <message>
+        <source>%1: %2, fewer than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2، أقل من الحصة العادلة</translation>
+    </message>
+    <message>
+        <source>%1: %2, more than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2، أكثر من الحصة العادلة</translation>
+    </message>
+    <message>
+        <source>%1: %2, about a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2، الحصة العادلة تقريبًا</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <comment>legend, before five colours: wins than a fair share</comment>
+        <translation>أقل</translation>
+    </message>
+    <message>
+        <source>more wins than a fair share</source>
+        <comment>legend, after five colours</comment>
+        <translation>فوز أكثر من الحصة العادلة</translation>
+    </message>
+    <message>
+        <source>under 5 games</source>
+        <comment>legend of a chart</comment>
+        <translation>أقل من 5 ألعاب</translation>
+    </message>
+    <message>
+        <source>Level and players</source>
+        <comment>heading of a table</comment>
+        <translation>المستوى واللاعبون</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading: how many</comment>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many games</comment>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading: of games won</comment>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>heading: the share of wins if all played alike</comment>
+        <translation>العادلة</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>النقاط في المرحلة</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>النقاط في اللعبة</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>يظهر المتوسط بعد 7 ألعاب، والأقل أفضل</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; more is better</source>
+        <comment>below a title</comment>
+        <translation>يظهر المتوسط بعد 7 ألعاب، والأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>متوسط 20 لعبة، والأقل أفضل</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>متوسط 20 لعبة، والأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>by month; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>حسب الشهر، والأقل أفضل</translation>
+    </message>
+    <message>
+        <source>by month; more is better</source>
+        <comment>below a title</comment>
+        <translation>حسب الشهر، والأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>%1 on average, the others at the table %2</source>
+        <comment>points</comment>
+        <translation>المتوسط %1، وللآخرين على الطاولة %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many have been played</comment>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>لعبة واحدة</numerusform>
+            <numerusform>لعبتان</numerusform>
+            <numerusform>%Ln ألعاب</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points a hand, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: النقاط في المرحلة %2، %3؛ الآخرون %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a game, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: النقاط في اللعبة %2، %3؛ الآخرون %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month and points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a dot: one game</source>
+        <comment>legend of a chart</comment>
+        <translation>نقطة: لعبة واحدة</translation>
+    </message>
+    <message>
+        <source>others at the table</source>
+        <comment>legend of a chart: their mean</comment>
+        <translation>الآخرون على الطاولة</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>heading of a table</comment>
+        <translation>الشهر</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: points a hand or a game</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>heading: points of the others at the table</comment>
+        <translation>الآخرون</translation>
+    </message>
+    <message>
+        <source>points a hand, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>النقاط في المرحلة حسب نوع الخطأ</translation>
+    </message>
+    <message>
+        <source>points a game, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>النقاط في اللعبة حسب نوع الخطأ</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <comment>row of a chart</comment>
+        <translation>كل الأخطاء</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>kind of mistake: the wrong cards played against a set</comment>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>kind of mistake: passed, or should have</comment>
+        <translation>التمرير</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>kind of mistake: a round begun with the wrong cards</comment>
+        <translation>بدء الجولة</translation>
+    </message>
+    <message>
+        <source>Pick-up</source>
+        <comment>kind of mistake: the wrong card taken</comment>
+        <translation>الالتقاط</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>kind of mistake: shortly before all cards are played</comment>
+        <translation>إنهاء اليد</translation>
+    </message>
+    <message>
+        <source>Card chosen</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>البطاقة المختارة</translation>
+    </message>
+    <message>
+        <source>Pile taken</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>الكومة المأخوذة</translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
+        <translation>أرقام متساوية</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <comment>kind of mistake in Ninjan: made there</comment>
+        <translation>الجولات الأخيرة</translation>
+    </message>
+    <message>
+        <source>rarer</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>أقل من قبل</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>أكثر من قبل</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>of mistakes: as many as at first</comment>
+        <translation>كما كان</translation>
+    </message>
+    <message>
+        <source>%1: at first %2, now %3, %4</source>
+        <comment>kind of mistake; points; points; whether it is getting rarer</comment>
+        <translation>%1: في البداية %2، والآن %3، %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>%1: at first 0.62, now 0.19; %2: 120 games reviewed</comment>
+        <translation>%1؛ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>لم تُراجَع أي لعبة</numerusform>
+            <numerusform>رُوجعت لعبة واحدة</numerusform>
+            <numerusform>رُوجعت لعبتان</numerusform>
+            <numerusform>رُوجعت %Ln ألعاب</numerusform>
+            <numerusform>رُوجعت %Ln لعبة</numerusform>
+            <numerusform>رُوجعت %Ln لعبة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>heading: points lost in the first games</comment>
+        <translation>في البداية</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>heading: points lost in the last games</comment>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>heading: of mistakes</comment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>heading: how many mistakes</comment>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>no rating yet</source>
+        <comment>below “Your rating”</comment>
+        <translation>لا تصنيف بعد</translation>
+    </message>
+    <message>
+        <source>still uncertain</source>
+        <comment>of a rating</comment>
+        <translation>غير مؤكد بعد</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>where a rating is: two levels</comment>
+        <translation>بين %1 و%2</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>فوق مستوى %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>دون مستوى %1</translation>
+    </message>
+    <message>
+        <source>95% sure: %1 to %2</source>
+        <comment>where a rating probably is</comment>
+        <translation>بثقة 95%: من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games until a rating</source>
+        <comment>how many of how many</comment>
+        <translation>%1 من %2 ألعاب قبل ظهور التصنيف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after about 15</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>بلا ألعاب؛ يستقر بعد نحو 15</numerusform>
+            <numerusform>لعبة واحدة؛ يستقر بعد نحو 15</numerusform>
+            <numerusform>لعبتان؛ يستقر بعد نحو 15</numerusform>
+            <numerusform>%Ln ألعاب؛ يستقر بعد نحو 15</numerusform>
+            <numerusform>%Ln لعبة؛ يستقر بعد نحو 15</numerusform>
+            <numerusform>%Ln لعبة؛ يستقر بعد نحو 15</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 30 days</source>
+        <comment>change of a rating, with its sign</comment>
+        <translation>%1 في 30 يومًا</translation>
+    </message>
+    <message>
+        <source>games to come</source>
+        <comment>on the empty part of an axis</comment>
+        <translation>ألعاب قادمة</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against %1</source>
+        <comment>button: a level</comment>
+        <translation>اللعب أمام &amp;مستوى %1</translation>
+    </message>
+    <message>
+        <source>rating %1, likely between %2 and %3</source>
+        <comment>of a player</comment>
+        <translation>التصنيف %1، وهو على الأرجح بين %2 و%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month or a day, and a rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <comment>a month or a day, a rating and its uncertainty</comment>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading: at the end of a month</comment>
+        <translation>التصنيف</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>المركز في اللعبة الوحيدة</numerusform>
+            <numerusform>المركز في اللعبتين</numerusform>
+            <numerusform>المركز في كل الألعاب (%Ln)</numerusform>
+            <numerusform>المركز في كل الألعاب (%Ln)</numerusform>
+            <numerusform>المركز في كل الألعاب (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>المركز في آخر لعبة</numerusform>
+            <numerusform>المركز في آخر لعبتين</numerusform>
+            <numerusform>المركز في آخر %Ln ألعاب</numerusform>
+            <numerusform>المركز في آخر %Ln لعبة</numerusform>
+            <numerusform>المركز في آخر %Ln لعبة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>“1st of 4”; a day</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <comment>title: the one that was won highest</comment>
+        <translation>أفضل مرحلة</translation>
+    </message>
+    <message>
+        <source>Best pile</source>
+        <comment>title: the most valuable one that was taken</comment>
+        <translation>أفضل كومة</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>out in 3 turns, the others kept 21 cards, 3 October</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>out in %Ln turn(s)</source>
+        <comment>how soon all cards were played</comment>
+        <translation>
+            <numerusform>انتهت بلا أدوار</numerusform>
+            <numerusform>انتهت في دور واحد</numerusform>
+            <numerusform>انتهت في دورين</numerusform>
+            <numerusform>انتهت في %Ln أدوار</numerusform>
+            <numerusform>انتهت في %Ln دورًا</numerusform>
+            <numerusform>انتهت في %Ln دور</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others kept %Ln card(s)</source>
+        <comment>at the end of a hand</comment>
+        <translation>
+            <numerusform>لم تبقَ لدى الآخرين بطاقات</numerusform>
+            <numerusform>بقيت لدى الآخرين بطاقة واحدة</numerusform>
+            <numerusform>بقيت لدى الآخرين بطاقتان</numerusform>
+            <numerusform>بقيت لدى الآخرين %Ln بطاقات</numerusform>
+            <numerusform>بقيت لدى الآخرين %Ln بطاقة</numerusform>
+            <numerusform>بقيت لدى الآخرين %Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the points of a pile; a day</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, taken with %2, %3</source>
+        <comment>the points of a pile; a card; a day</comment>
+        <translation>%1، أُخذت بالبطاقة %2، %3</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 ألعاب</translation>
+    </message>
+    <message>
+        <source>%1 rating</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 تصنيف</translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 مرات الفوز</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 نقاط</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 أخطاء</translation>
+    </message>
+    <message>
+        <source>Games are not kept here, so there are no statistics.</source>
+        <translation>لا تُحفظ الألعاب هنا، لذلك لا توجد إحصائيات.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <comment>%1 is a game</comment>
+        <translation>الإحصائيات، %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>“Statistics, Odin”; how many games; what the rating is</comment>
+        <translation>%1: %2، %3</translation>
+    </message>
+</context>
+<context>
+    <name>TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChartPanel</name>
+    <message>
+        <source>Show as a chart</source>
+        <comment>button</comment>
+        <translation>عرض كرسم بياني</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <comment>button</comment>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::EmptyLoom</name>
+    <message>
+        <source>Pla&amp;y a game</source>
+        <comment>button</comment>
+        <translation>ب&amp;دء لعبة</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn %1</source>
+        <comment>button: a game</comment>
+        <translation>&amp;تعلّم %1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all</source>
+        <comment>button: every game, without a filter</comment>
+        <translation>عرض ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Nothing is woven yet</source>
+        <comment>title: no game has been finished, on an empty loom</comment>
+        <translation>لم يُنسج شيء بعد</translation>
+    </message>
+    <message>
+        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <comment>a game</comment>
+        <translation>كل لعبة %1 مكتملة تضيف صفًا: نقاطك ومركزك، وبعد مراجعتها ما يمكن تحسينه. يظهر التصنيف بعد ثلاث ألعاب.</translation>
+    </message>
+    <message>
+        <source>No games like that</source>
+        <comment>title: none passes the filters</comment>
+        <translation>لا توجد ألعاب كهذه</translation>
+    </message>
+    <message>
+        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <comment>a game</comment>
+        <translation>لم تكتمل أي لعبة %1 بهذا المستوى وعدد اللاعبين وفي هذه الفترة.</translation>
+    </message>
+    <message>
+        <source>No statistics</source>
+        <comment>title: they cannot be kept on this computer</comment>
+        <translation>لا توجد إحصائيات</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FiguresPanel</name>
+    <message>
+        <source>Games</source>
+        <comment>below a figure: how many</comment>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <comment>below a share in percent: how many games</comment>
+        <translation>مرات الفوز: %1</translation>
+    </message>
+    <message>
+        <source>Best streak; now: %1</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>أطول سلسلة فوز؛ الآن: %1</translation>
+    </message>
+    <message>
+        <source>Leads not beaten</source>
+        <comment>below a share: rounds led that the same player won</comment>
+        <translation>جولات بدأتها وفزت بها</translation>
+    </message>
+    <message>
+        <source>Hands gone out</source>
+        <comment>below a share: of hands in which all own cards were played</comment>
+        <translation>مراحل بلا بطاقات</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>أطول سلسلة فوز</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>السلسلة الآن</translation>
+    </message>
+    <message>
+        <source>Forced to take</source>
+        <comment>below a share: piles below zero that had to be taken</comment>
+        <translation>أخذ إجباري</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>title: which suits were played how often</comment>
+        <translation>المختار</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and a share in percent</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FilterBar</name>
+    <message>
+        <source>All time</source>
+        <comment>period: no limit</comment>
+        <translation>كل الوقت</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>period: 30 days up to today</comment>
+        <translation>آخر شهر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln month(s)</source>
+        <comment>period: up to today</comment>
+        <translation>
+            <numerusform>بلا أشهر</numerusform>
+            <numerusform>آخر شهر</numerusform>
+            <numerusform>آخر شهرين</numerusform>
+            <numerusform>آخر %Ln أشهر</numerusform>
+            <numerusform>آخر %Ln شهرًا</numerusform>
+            <numerusform>آخر %Ln شهر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <comment>whose games are counted: a single person at the table</comment>
+        <translation>لاعب واحد أمام الحاسوب</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which game&apos;s statistics are shown</comment>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Level of the strongest opponent</source>
+        <translation>مستوى أقوى منافس</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <comment>which games are counted</comment>
+        <translation>عدد اللاعبين</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>which games are counted</comment>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>whose games are counted</comment>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>Choose which games are counted</source>
+        <comment>button</comment>
+        <translation>اختيار الألعاب المحسوبة</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>button</comment>
+        <translation>&amp;تصدير…</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <comment>menu entry: are exported, one in a line</comment>
+        <translation>&amp;كل الألعاب…</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <comment>menu entry: is exported, game by game</comment>
+        <translation>ال&amp;تصنيف…</translation>
+    </message>
+    <message>
+        <source>Games &amp;won…</source>
+        <comment>menu entry: how many, by level and number of players; is exported</comment>
+        <translation>مرات ال&amp;فوز…</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <comment>menu entry: game by game; are exported</comment>
+        <translation>ال&amp;نقاط…</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes…</source>
+        <comment>menu entry: by kind; are exported</comment>
+        <translation>الأ&amp;خطاء…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics</source>
+        <comment>button</comment>
+        <translation>مسح الإحصائيات</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakesPanel</name>
+    <message>
+        <source>Where points are lost</source>
+        <comment>title of a chart</comment>
+        <translation>أين تضيع النقاط</translation>
+    </message>
+    <message>
+        <source>Review a game, and what it teaches is counted here.</source>
+        <translation>راجع لعبة، ليظهر هنا ما تعلّمه.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last</source>
+        <comment>button: the last game played</comment>
+        <translation>م&amp;راجعة الأخيرة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>تصنيفك</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsRoom</name>
+    <message>
+        <source>Written: %1</source>
+        <comment>a file</comment>
+        <translation>كُتب: %1</translation>
+    </message>
+    <message>
+        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>تصدير الإحصائيات</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>مُسحت. يمكن استعادة الأرقام بالضغط على %1.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>الإحصائيات</translation>
+    </message>
+    <message>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>مُسحت الإحصائيات، أما الألعاب نفسها فمحفوظة.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>ترا&amp;جع (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsView</name>
+    <message>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>الألعاب التي فزت بها</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>حسب مستوى أقوى منافس وعدد اللاعبين</translation>
     </message>
 </context>
 </TS>

@@ -3063,6 +3063,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>on a tile of the start page</comment>
         <translation>drei Runden, mit Erklärung</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <comment>menu entry</comment>
+        <translation>St&amp;atistik</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5725,6 +5730,857 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
             <numerusform>am Ende %Ln Punkt</numerusform>
             <numerusform>am Ende %Ln Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place in a game</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a game</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place in a game</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place in a game</comment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place in a game</comment>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place in a game</comment>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <comment>which games are counted: of the strongest opponent</comment>
+        <translation>Alle Stärken</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games are counted</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Person</numerusform>
+            <numerusform>%Ln&#xa0;Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: any number of players</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1, any number of players</source>
+        <comment>a level</comment>
+        <translation>%1, beliebig viele Personen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level; how many players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: no games</source>
+        <comment>a level and a number of players</comment>
+        <translation>%1: keine Partien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>share in percent; how many games</comment>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>in “19% of 26 games won”</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie</numerusform>
+            <numerusform>%Ln&#xa0;Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, too few to compare</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, zu wenige für einen Vergleich</translation>
+    </message>
+    <message>
+        <source>%1: %2, fewer than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, weniger als der faire Anteil</translation>
+    </message>
+    <message>
+        <source>%1: %2, more than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, mehr als der faire Anteil</translation>
+    </message>
+    <message>
+        <source>%1: %2, about a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, etwa der faire Anteil</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <comment>legend, before five colours: wins than a fair share</comment>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more wins than a fair share</source>
+        <comment>legend, after five colours</comment>
+        <translation>mehr Siege als der faire Anteil</translation>
+    </message>
+    <message>
+        <source>under 5 games</source>
+        <comment>legend of a chart</comment>
+        <translation>unter 5 Partien</translation>
+    </message>
+    <message>
+        <source>Level and players</source>
+        <comment>heading of a table</comment>
+        <translation>Stärke, Personen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading: how many</comment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many games</comment>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading: of games won</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>heading: the share of wins if all played alike</comment>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Punkte pro Durchgang</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Punkte pro Partie</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>ab 7 Partien mit Mittelwert; weniger ist besser</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; more is better</source>
+        <comment>below a title</comment>
+        <translation>ab 7 Partien mit Mittelwert; mehr ist besser</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>Mittel aus 20 Partien; weniger ist besser</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>Mittel aus 20 Partien; mehr ist besser</translation>
+    </message>
+    <message>
+        <source>by month; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>nach Monaten; weniger ist besser</translation>
+    </message>
+    <message>
+        <source>by month; more is better</source>
+        <comment>below a title</comment>
+        <translation>nach Monaten; mehr ist besser</translation>
+    </message>
+    <message>
+        <source>%1 on average, the others at the table %2</source>
+        <comment>points</comment>
+        <translation>Im Mittel %1, die anderen am Tisch %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie</numerusform>
+            <numerusform>%Ln&#xa0;Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points a hand, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: %2 Punkte pro Durchgang, %3; die anderen %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a game, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: %2 Punkte pro Partie, %3; die anderen %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month and points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a dot: one game</source>
+        <comment>legend of a chart</comment>
+        <translation>Punkt: eine Partie</translation>
+    </message>
+    <message>
+        <source>others at the table</source>
+        <comment>legend of a chart: their mean</comment>
+        <translation>andere am Tisch</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>heading of a table</comment>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: points a hand or a game</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>heading: points of the others at the table</comment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>points a hand, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>Punkte pro Durchgang, nach Art des Fehlers</translation>
+    </message>
+    <message>
+        <source>points a game, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>Punkte pro Partie, nach Art des Fehlers</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <comment>row of a chart</comment>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>kind of mistake: the wrong cards played against a set</comment>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>kind of mistake: passed, or should have</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>kind of mistake: a round begun with the wrong cards</comment>
+        <translation>Rundenbeginn</translation>
+    </message>
+    <message>
+        <source>Pick-up</source>
+        <comment>kind of mistake: the wrong card taken</comment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>kind of mistake: shortly before all cards are played</comment>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Card chosen</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Kartenwahl</translation>
+    </message>
+    <message>
+        <source>Pile taken</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Stapelwahl</translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
+        <translation>Gleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <comment>kind of mistake in Ninjan: made there</comment>
+        <translation>Letzte Runden</translation>
+    </message>
+    <message>
+        <source>rarer</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>seltener</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>häufiger</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>of mistakes: as many as at first</comment>
+        <translation>wie zuvor</translation>
+    </message>
+    <message>
+        <source>%1: at first %2, now %3, %4</source>
+        <comment>kind of mistake; points; points; whether it is getting rarer</comment>
+        <translation>%1: anfangs %2, jetzt %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>%1: at first 0.62, now 0.19; %2: 120 games reviewed</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie analysiert</numerusform>
+            <numerusform>%Ln&#xa0;Partien analysiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>heading: points lost in the first games</comment>
+        <translation>anfangs</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>heading: points lost in the last games</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>heading: of mistakes</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>heading: how many mistakes</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>no rating yet</source>
+        <comment>below “Your rating”</comment>
+        <translation>noch keine Wertung</translation>
+    </message>
+    <message>
+        <source>still uncertain</source>
+        <comment>of a rating</comment>
+        <translation>noch unsicher</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>where a rating is: two levels</comment>
+        <translation>zwischen „%1“ und „%2“</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>über „%1“</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>unter „%1“</translation>
+    </message>
+    <message>
+        <source>95% sure: %1 to %2</source>
+        <comment>where a rating probably is</comment>
+        <translation>zu 95&#xa0;% sicher: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games until a rating</source>
+        <comment>how many of how many</comment>
+        <translation>%1 von %2 Partien bis zur Wertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after about 15</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie; ab etwa 15 sicher</numerusform>
+            <numerusform>%Ln&#xa0;Partien; ab etwa 15 sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 30 days</source>
+        <comment>change of a rating, with its sign</comment>
+        <translation>%1 in 30 Tagen</translation>
+    </message>
+    <message>
+        <source>games to come</source>
+        <comment>on the empty part of an axis</comment>
+        <translation>kommende Partien</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against %1</source>
+        <comment>button: a level</comment>
+        <translation>Ge&amp;gen „%1“ spielen</translation>
+    </message>
+    <message>
+        <source>rating %1, likely between %2 and %3</source>
+        <comment>of a player</comment>
+        <translation>Wertung %1, wahrscheinlich zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month or a day, and a rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <comment>a month or a day, a rating and its uncertainty</comment>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading: at the end of a month</comment>
+        <translation>Wertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>Die einzige Partie: Platz</numerusform>
+            <numerusform>Alle %Ln&#xa0;Partien: Platz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>Die letzte Partie: Platz</numerusform>
+            <numerusform>Die letzten %Ln&#xa0;Partien: Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>“1st of 4”; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <comment>title: the one that was won highest</comment>
+        <translation>Bester Durchgang</translation>
+    </message>
+    <message>
+        <source>Best pile</source>
+        <comment>title: the most valuable one that was taken</comment>
+        <translation>Bester Stapel</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>out in 3 turns, the others kept 21 cards, 3 October</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>out in %Ln turn(s)</source>
+        <comment>how soon all cards were played</comment>
+        <translation>
+            <numerusform>fertig in einem Zug</numerusform>
+            <numerusform>fertig in %Ln&#xa0;Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others kept %Ln card(s)</source>
+        <comment>at the end of a hand</comment>
+        <translation>
+            <numerusform>die anderen behielten %Ln&#xa0;Karte</numerusform>
+            <numerusform>die anderen behielten %Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the points of a pile; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, taken with %2, %3</source>
+        <comment>the points of a pile; a card; a day</comment>
+        <translation>%1, genommen mit: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>%1 rating</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 Wertung</translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 Siege</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>Games are not kept here, so there are no statistics.</source>
+        <translation>Hier werden keine Partien aufbewahrt, deshalb gibt es keine Statistik.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Statistik, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>“Statistics, Odin”; how many games; what the rating is</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d. MMM</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChartPanel</name>
+    <message>
+        <source>Show as a chart</source>
+        <comment>button</comment>
+        <translation>Als Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <comment>button</comment>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::EmptyLoom</name>
+    <message>
+        <source>Pla&amp;y a game</source>
+        <comment>button</comment>
+        <translation>Partie sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn %1</source>
+        <comment>button: a game</comment>
+        <translation>%1 &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all</source>
+        <comment>button: every game, without a filter</comment>
+        <translation>Alle &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is woven yet</source>
+        <comment>title: no game has been finished, on an empty loom</comment>
+        <translation>Noch ist nichts gewebt</translation>
+    </message>
+    <message>
+        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <comment>a game</comment>
+        <translation>Jede beendete Partie %1 fügt eine Reihe hinzu: deine Punkte, deinen Platz und nach einer Analyse, was besser ginge. Nach drei Partien gibt es eine Wertung.</translation>
+    </message>
+    <message>
+        <source>No games like that</source>
+        <comment>title: none passes the filters</comment>
+        <translation>Keine solchen Partien</translation>
+    </message>
+    <message>
+        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <comment>a game</comment>
+        <translation>Du hast keine Partie %1 mit dieser Stärke, Personenzahl und Zeit beendet.</translation>
+    </message>
+    <message>
+        <source>No statistics</source>
+        <comment>title: they cannot be kept on this computer</comment>
+        <translation>Keine Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FiguresPanel</name>
+    <message>
+        <source>Games</source>
+        <comment>below a figure: how many</comment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <comment>below a share in percent: how many games</comment>
+        <translation>Gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Best streak; now: %1</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Beste Siegesserie; jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Leads not beaten</source>
+        <comment>below a share: rounds led that the same player won</comment>
+        <translation>Selbst begonnene Runden gewonnen</translation>
+    </message>
+    <message>
+        <source>Hands gone out</source>
+        <comment>below a share: of hands in which all own cards were played</comment>
+        <translation>Durchgänge beendet</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Beste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Siegesserie jetzt</translation>
+    </message>
+    <message>
+        <source>Forced to take</source>
+        <comment>below a share: piles below zero that had to be taken</comment>
+        <translation>Nehmen müssen</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>title: which suits were played how often</comment>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and a share in percent</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FilterBar</name>
+    <message>
+        <source>All time</source>
+        <comment>period: no limit</comment>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>period: 30 days up to today</comment>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln month(s)</source>
+        <comment>period: up to today</comment>
+        <translation>
+            <numerusform>Letzter Monat</numerusform>
+            <numerusform>Letzte %Ln&#xa0;Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <comment>whose games are counted: a single person at the table</comment>
+        <translation>Allein gegen Computer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which game&apos;s statistics are shown</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Level of the strongest opponent</source>
+        <translation>Stärke des stärksten Gegners</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Personenzahl</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>which games are counted</comment>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>whose games are counted</comment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Choose which games are counted</source>
+        <comment>button</comment>
+        <translation>Auswählen, welche Partien zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>button</comment>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <comment>menu entry: are exported, one in a line</comment>
+        <translation>&amp;Alle Partien …</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <comment>menu entry: is exported, game by game</comment>
+        <translation>&amp;Wertung …</translation>
+    </message>
+    <message>
+        <source>Games &amp;won…</source>
+        <comment>menu entry: how many, by level and number of players; is exported</comment>
+        <translation>&amp;Siege …</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <comment>menu entry: game by game; are exported</comment>
+        <translation>&amp;Punkte …</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes…</source>
+        <comment>menu entry: by kind; are exported</comment>
+        <translation>&amp;Fehler …</translation>
+    </message>
+    <message>
+        <source>Clear the statistics</source>
+        <comment>button</comment>
+        <translation>Statistik löschen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakesPanel</name>
+    <message>
+        <source>Where points are lost</source>
+        <comment>title of a chart</comment>
+        <translation>Wo Punkte verloren gehen</translation>
+    </message>
+    <message>
+        <source>Review a game, and what it teaches is counted here.</source>
+        <translation>Analysiere eine Partie, dann zählt hier, was sie lehrt.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last</source>
+        <comment>button: the last game played</comment>
+        <translation>&amp;Letzte analysieren</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Deine Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsRoom</name>
+    <message>
+        <source>Written: %1</source>
+        <comment>a file</comment>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Partien von diesem Computer werden eingelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Gelöscht. Mit %1 holst du die Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>Die Statistik ist gelöscht; die Partien selbst bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>&amp;Rückgängig (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsView</name>
+    <message>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>nach Stärke des stärksten Gegners und Personenzahl</translation>
     </message>
 </context>
 </TS>

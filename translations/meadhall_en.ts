@@ -3063,6 +3063,11 @@ Check the folder name.</translation>
         <comment>on a tile of the start page</comment>
         <translation>three rounds, explained</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <comment>menu entry</comment>
+        <translation>Stat&amp;istics</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5725,6 +5730,857 @@ You can also drop a saved game onto the window.</translation>
             <numerusform>%Ln point at the end</numerusform>
             <numerusform>%Ln points at the end</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place in a game</comment>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a game</comment>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place in a game</comment>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place in a game</comment>
+        <translation>4th</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place in a game</comment>
+        <translation>5th</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place in a game</comment>
+        <translation>6th</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <comment>which games are counted: of the strongest opponent</comment>
+        <translation>All levels</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Any number of players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games are counted</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: any number of players</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>%1, any number of players</source>
+        <comment>a level</comment>
+        <translation>%1, any number of players</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level; how many players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: no games</source>
+        <comment>a level and a number of players</comment>
+        <translation>%1: no games</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>share in percent; how many games</comment>
+        <translation>%1 of %2 won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>in “19% of 26 games won”</comment>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, too few to compare</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, too few to compare</translation>
+    </message>
+    <message>
+        <source>%1: %2, fewer than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, fewer than a fair share</translation>
+    </message>
+    <message>
+        <source>%1: %2, more than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, more than a fair share</translation>
+    </message>
+    <message>
+        <source>%1: %2, about a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, about a fair share</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <comment>legend, before five colours: wins than a fair share</comment>
+        <translation>fewer</translation>
+    </message>
+    <message>
+        <source>more wins than a fair share</source>
+        <comment>legend, after five colours</comment>
+        <translation>more wins than a fair share</translation>
+    </message>
+    <message>
+        <source>under 5 games</source>
+        <comment>legend of a chart</comment>
+        <translation>under 5 games</translation>
+    </message>
+    <message>
+        <source>Level and players</source>
+        <comment>heading of a table</comment>
+        <translation>Level and players</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading: how many</comment>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many games</comment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading: of games won</comment>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>heading: the share of wins if all played alike</comment>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Points a hand</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Points a game</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>a mean appears from 7 games on; fewer is better</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; more is better</source>
+        <comment>below a title</comment>
+        <translation>a mean appears from 7 games on; more is better</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>mean of 20 games; fewer is better</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>mean of 20 games; more is better</translation>
+    </message>
+    <message>
+        <source>by month; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>by month; fewer is better</translation>
+    </message>
+    <message>
+        <source>by month; more is better</source>
+        <comment>below a title</comment>
+        <translation>by month; more is better</translation>
+    </message>
+    <message>
+        <source>%1 on average, the others at the table %2</source>
+        <comment>points</comment>
+        <translation>%1 on average, the others at the table %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many have been played</comment>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points a hand, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: %2 points a hand, %3; others %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a game, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: %2 points a game, %3; others %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month and points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a dot: one game</source>
+        <comment>legend of a chart</comment>
+        <translation>a dot: one game</translation>
+    </message>
+    <message>
+        <source>others at the table</source>
+        <comment>legend of a chart: their mean</comment>
+        <translation>others at the table</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>heading of a table</comment>
+        <translation>Month</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: points a hand or a game</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>heading: points of the others at the table</comment>
+        <translation>Others</translation>
+    </message>
+    <message>
+        <source>points a hand, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>points a hand, by kind of mistake</translation>
+    </message>
+    <message>
+        <source>points a game, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>points a game, by kind of mistake</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <comment>row of a chart</comment>
+        <translation>All mistakes</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>kind of mistake: the wrong cards played against a set</comment>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>kind of mistake: passed, or should have</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>kind of mistake: a round begun with the wrong cards</comment>
+        <translation>Lead</translation>
+    </message>
+    <message>
+        <source>Pick-up</source>
+        <comment>kind of mistake: the wrong card taken</comment>
+        <translation>Pick-up</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>kind of mistake: shortly before all cards are played</comment>
+        <translation>Going out</translation>
+    </message>
+    <message>
+        <source>Card chosen</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Card chosen</translation>
+    </message>
+    <message>
+        <source>Pile taken</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Pile taken</translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
+        <translation>Equal cards</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <comment>kind of mistake in Ninjan: made there</comment>
+        <translation>Last rounds</translation>
+    </message>
+    <message>
+        <source>rarer</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>rarer</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>more</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>of mistakes: as many as at first</comment>
+        <translation>as before</translation>
+    </message>
+    <message>
+        <source>%1: at first %2, now %3, %4</source>
+        <comment>kind of mistake; points; points; whether it is getting rarer</comment>
+        <translation>%1: at first %2, now %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>%1: at first 0.62, now 0.19; %2: 120 games reviewed</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>%Ln game reviewed</numerusform>
+            <numerusform>%Ln games reviewed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>heading: points lost in the first games</comment>
+        <translation>first</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>heading: points lost in the last games</comment>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>heading: of mistakes</comment>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>heading: how many mistakes</comment>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>no rating yet</source>
+        <comment>below “Your rating”</comment>
+        <translation>no rating yet</translation>
+    </message>
+    <message>
+        <source>still uncertain</source>
+        <comment>of a rating</comment>
+        <translation>still uncertain</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>where a rating is: two levels</comment>
+        <translation>between %1 and %2</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>above %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>below %1</translation>
+    </message>
+    <message>
+        <source>95% sure: %1 to %2</source>
+        <comment>where a rating probably is</comment>
+        <translation>95% sure: %1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games until a rating</source>
+        <comment>how many of how many</comment>
+        <translation>%1 of %2 games until a rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after about 15</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln game; steady after about 15</numerusform>
+            <numerusform>%Ln games; steady after about 15</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 30 days</source>
+        <comment>change of a rating, with its sign</comment>
+        <translation>%1 in 30 days</translation>
+    </message>
+    <message>
+        <source>games to come</source>
+        <comment>on the empty part of an axis</comment>
+        <translation>games to come</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against %1</source>
+        <comment>button: a level</comment>
+        <translation>Pl&amp;ay against %1</translation>
+    </message>
+    <message>
+        <source>rating %1, likely between %2 and %3</source>
+        <comment>of a player</comment>
+        <translation>rating %1, likely between %2 and %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month or a day, and a rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <comment>a month or a day, a rating and its uncertainty</comment>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading: at the end of a month</comment>
+        <translation>Rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>The only game: place</numerusform>
+            <numerusform>All %Ln games: place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>The last game: place</numerusform>
+            <numerusform>Last %Ln games: place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>“1st of 4”; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <comment>title: the one that was won highest</comment>
+        <translation>Best hand</translation>
+    </message>
+    <message>
+        <source>Best pile</source>
+        <comment>title: the most valuable one that was taken</comment>
+        <translation>Best pile</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>out in 3 turns, the others kept 21 cards, 3 October</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>out in %Ln turn(s)</source>
+        <comment>how soon all cards were played</comment>
+        <translation>
+            <numerusform>out in %Ln turn</numerusform>
+            <numerusform>out in %Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others kept %Ln card(s)</source>
+        <comment>at the end of a hand</comment>
+        <translation>
+            <numerusform>the others kept %Ln card</numerusform>
+            <numerusform>the others kept %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the points of a pile; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, taken with %2, %3</source>
+        <comment>the points of a pile; a card; a day</comment>
+        <translation>%1, taken with %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>%1 rating</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 rating</translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 games won</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 mistakes</translation>
+    </message>
+    <message>
+        <source>Games are not kept here, so there are no statistics.</source>
+        <translation>Games are not kept here, so there are no statistics.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Statistics, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>“Statistics, Odin”; how many games; what the rating is</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChartPanel</name>
+    <message>
+        <source>Show as a chart</source>
+        <comment>button</comment>
+        <translation>Show as a chart</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <comment>button</comment>
+        <translation>Show as a table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::EmptyLoom</name>
+    <message>
+        <source>Pla&amp;y a game</source>
+        <comment>button</comment>
+        <translation>Pla&amp;y a game</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn %1</source>
+        <comment>button: a game</comment>
+        <translation>Lea&amp;rn %1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all</source>
+        <comment>button: every game, without a filter</comment>
+        <translation>Sho&amp;w all</translation>
+    </message>
+    <message>
+        <source>Nothing is woven yet</source>
+        <comment>title: no game has been finished, on an empty loom</comment>
+        <translation>Nothing is woven yet</translation>
+    </message>
+    <message>
+        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <comment>a game</comment>
+        <translation>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</translation>
+    </message>
+    <message>
+        <source>No games like that</source>
+        <comment>title: none passes the filters</comment>
+        <translation>No games like that</translation>
+    </message>
+    <message>
+        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <comment>a game</comment>
+        <translation>You have finished no game of %1 with this level, number of players and period.</translation>
+    </message>
+    <message>
+        <source>No statistics</source>
+        <comment>title: they cannot be kept on this computer</comment>
+        <translation>No statistics</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FiguresPanel</name>
+    <message>
+        <source>Games</source>
+        <comment>below a figure: how many</comment>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <comment>below a share in percent: how many games</comment>
+        <translation>Won: %1</translation>
+    </message>
+    <message>
+        <source>Best streak; now: %1</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Best streak; now: %1</translation>
+    </message>
+    <message>
+        <source>Leads not beaten</source>
+        <comment>below a share: rounds led that the same player won</comment>
+        <translation>Leads not beaten</translation>
+    </message>
+    <message>
+        <source>Hands gone out</source>
+        <comment>below a share: of hands in which all own cards were played</comment>
+        <translation>Hands gone out</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Best streak</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Streak now</translation>
+    </message>
+    <message>
+        <source>Forced to take</source>
+        <comment>below a share: piles below zero that had to be taken</comment>
+        <translation>Forced to take</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>title: which suits were played how often</comment>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and a share in percent</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FilterBar</name>
+    <message>
+        <source>All time</source>
+        <comment>period: no limit</comment>
+        <translation>All time</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>period: 30 days up to today</comment>
+        <translation>Last month</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln month(s)</source>
+        <comment>period: up to today</comment>
+        <translation>
+            <numerusform>Last month</numerusform>
+            <numerusform>Last %Ln months</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <comment>whose games are counted: a single person at the table</comment>
+        <translation>Alone against computers</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which game&apos;s statistics are shown</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Level of the strongest opponent</source>
+        <translation>Level of the strongest opponent</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>which games are counted</comment>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>whose games are counted</comment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Choose which games are counted</source>
+        <comment>button</comment>
+        <translation>Choose which games are counted</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>button</comment>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <comment>menu entry: are exported, one in a line</comment>
+        <translation>&amp;All games…</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <comment>menu entry: is exported, game by game</comment>
+        <translation>&amp;Rating…</translation>
+    </message>
+    <message>
+        <source>Games &amp;won…</source>
+        <comment>menu entry: how many, by level and number of players; is exported</comment>
+        <translation>Games &amp;won…</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <comment>menu entry: game by game; are exported</comment>
+        <translation>&amp;Points…</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes…</source>
+        <comment>menu entry: by kind; are exported</comment>
+        <translation>&amp;Mistakes…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics</source>
+        <comment>button</comment>
+        <translation>Clear the statistics</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakesPanel</name>
+    <message>
+        <source>Where points are lost</source>
+        <comment>title of a chart</comment>
+        <translation>Where points are lost</translation>
+    </message>
+    <message>
+        <source>Review a game, and what it teaches is counted here.</source>
+        <translation>Review a game, and what it teaches is counted here.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last</source>
+        <comment>button: the last game played</comment>
+        <translation>&amp;Review the last</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Your rating</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsRoom</name>
+    <message>
+        <source>Written: %1</source>
+        <comment>a file</comment>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Games kept on this computer are being read in: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Export statistics</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Cleared. Press %1 to bring the figures back.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>The statistics were cleared; the games themselves are kept.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>&amp;Undo (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsView</name>
+    <message>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Games won</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>by level of the strongest opponent and number of players</translation>
     </message>
 </context>
 </TS>

@@ -3108,6 +3108,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>три раунда с объяснениями</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <comment>menu entry</comment>
+        <translation>Ва&amp;ша статистика</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5792,6 +5797,867 @@ You can also drop a saved game onto the window.</source>
             <numerusform>в конце %Ln очка</numerusform>
             <numerusform>в конце %Ln очков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place in a game</comment>
+        <translation>1-е</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a game</comment>
+        <translation>2-е</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place in a game</comment>
+        <translation>3-е</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place in a game</comment>
+        <translation>4-е</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place in a game</comment>
+        <translation>5-е</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place in a game</comment>
+        <translation>6-е</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <comment>which games are counted: of the strongest opponent</comment>
+        <translation>Все уровни</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Любое число игроков</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games are counted</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: any number of players</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>%1, any number of players</source>
+        <comment>a level</comment>
+        <translation>%1, любое число игроков</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level; how many players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: no games</source>
+        <comment>a level and a number of players</comment>
+        <translation>%1: игр нет</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>share in percent; how many games</comment>
+        <translation>%1 побед, всего %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>in “19% of 26 games won”</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игра</numerusform>
+            <numerusform>%Ln&#xa0;игры</numerusform>
+            <numerusform>%Ln&#xa0;игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, too few to compare</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, для сравнения мало</translation>
+    </message>
+    <message>
+        <source>%1: %2, fewer than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, меньше равной доли</translation>
+    </message>
+    <message>
+        <source>%1: %2, more than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, больше равной доли</translation>
+    </message>
+    <message>
+        <source>%1: %2, about a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, примерно равная доля</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <comment>legend, before five colours: wins than a fair share</comment>
+        <translation>меньше</translation>
+    </message>
+    <message>
+        <source>more wins than a fair share</source>
+        <comment>legend, after five colours</comment>
+        <translation>побед больше равной доли</translation>
+    </message>
+    <message>
+        <source>under 5 games</source>
+        <comment>legend of a chart</comment>
+        <translation>меньше 5 игр</translation>
+    </message>
+    <message>
+        <source>Level and players</source>
+        <comment>heading of a table</comment>
+        <translation>Уровень, игроки</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading: how many</comment>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many games</comment>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading: of games won</comment>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>heading: the share of wins if all played alike</comment>
+        <translation>Равная</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Очков за партию</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Очков за игру</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>с 7 игр появится среднее; меньше — лучше</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; more is better</source>
+        <comment>below a title</comment>
+        <translation>с 7 игр появится среднее; больше — лучше</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>среднее за 20 игр; меньше — лучше</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>среднее за 20 игр; больше — лучше</translation>
+    </message>
+    <message>
+        <source>by month; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>по месяцам; меньше — лучше</translation>
+    </message>
+    <message>
+        <source>by month; more is better</source>
+        <comment>below a title</comment>
+        <translation>по месяцам; больше — лучше</translation>
+    </message>
+    <message>
+        <source>%1 on average, the others at the table %2</source>
+        <comment>points</comment>
+        <translation>В среднем %1, у остальных за столом %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игра</numerusform>
+            <numerusform>%Ln&#xa0;игры</numerusform>
+            <numerusform>%Ln&#xa0;игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points a hand, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: очков за партию — %2, %3; у остальных %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a game, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: очков за игру — %2, %3; у остальных %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month and points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a dot: one game</source>
+        <comment>legend of a chart</comment>
+        <translation>точка: одна игра</translation>
+    </message>
+    <message>
+        <source>others at the table</source>
+        <comment>legend of a chart: their mean</comment>
+        <translation>остальные за столом</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>heading of a table</comment>
+        <translation>Месяц</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: points a hand or a game</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>heading: points of the others at the table</comment>
+        <translation>Остальные</translation>
+    </message>
+    <message>
+        <source>points a hand, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>очков за партию, по видам ошибок</translation>
+    </message>
+    <message>
+        <source>points a game, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>очков за игру, по видам ошибок</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <comment>row of a chart</comment>
+        <translation>Все ошибки</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>kind of mistake: the wrong cards played against a set</comment>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>kind of mistake: passed, or should have</comment>
+        <translation>Пропуск</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>kind of mistake: a round begun with the wrong cards</comment>
+        <translation>Начало раунда</translation>
+    </message>
+    <message>
+        <source>Pick-up</source>
+        <comment>kind of mistake: the wrong card taken</comment>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>kind of mistake: shortly before all cards are played</comment>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Card chosen</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Выбор карточки</translation>
+    </message>
+    <message>
+        <source>Pile taken</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Выбор стопки</translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
+        <translation>Равные числа</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <comment>kind of mistake in Ninjan: made there</comment>
+        <translation>Последние раунды</translation>
+    </message>
+    <message>
+        <source>rarer</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>реже</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>чаще</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>of mistakes: as many as at first</comment>
+        <translation>как раньше</translation>
+    </message>
+    <message>
+        <source>%1: at first %2, now %3, %4</source>
+        <comment>kind of mistake; points; points; whether it is getting rarer</comment>
+        <translation>%1: сначала %2, теперь %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>%1: at first 0.62, now 0.19; %2: 120 games reviewed</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>разобрана %Ln&#xa0;игра</numerusform>
+            <numerusform>разобрано %Ln&#xa0;игры</numerusform>
+            <numerusform>разобрано %Ln&#xa0;игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>heading: points lost in the first games</comment>
+        <translation>сначала</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>heading: points lost in the last games</comment>
+        <translation>теперь</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>heading: of mistakes</comment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>heading: how many mistakes</comment>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>no rating yet</source>
+        <comment>below “Your rating”</comment>
+        <translation>рейтинга пока нет</translation>
+    </message>
+    <message>
+        <source>still uncertain</source>
+        <comment>of a rating</comment>
+        <translation>пока неточно</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>where a rating is: two levels</comment>
+        <translation>между «%1» и «%2»</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>выше уровня «%1»</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>ниже уровня «%1»</translation>
+    </message>
+    <message>
+        <source>95% sure: %1 to %2</source>
+        <comment>where a rating probably is</comment>
+        <translation>с уверенностью 95&#xa0;%: от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games until a rating</source>
+        <comment>how many of how many</comment>
+        <translation>до рейтинга: %1 из %2 игр</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after about 15</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игра; точнее примерно после 15</numerusform>
+            <numerusform>%Ln&#xa0;игры; точнее примерно после 15</numerusform>
+            <numerusform>%Ln&#xa0;игр; точнее примерно после 15</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 30 days</source>
+        <comment>change of a rating, with its sign</comment>
+        <translation>%1 за 30 дней</translation>
+    </message>
+    <message>
+        <source>games to come</source>
+        <comment>on the empty part of an axis</comment>
+        <translation>будущие игры</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against %1</source>
+        <comment>button: a level</comment>
+        <translation>Игр&amp;ать: %1</translation>
+    </message>
+    <message>
+        <source>rating %1, likely between %2 and %3</source>
+        <comment>of a player</comment>
+        <translation>рейтинг %1, вероятно, от %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month or a day, and a rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <comment>a month or a day, a rating and its uncertainty</comment>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading: at the end of a month</comment>
+        <translation>Рейтинг</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игра: место</numerusform>
+            <numerusform>Все %Ln&#xa0;игры: место</numerusform>
+            <numerusform>Все %Ln&#xa0;игр: место</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>Последняя %Ln&#xa0;игра: место</numerusform>
+            <numerusform>Последние %Ln&#xa0;игры: место</numerusform>
+            <numerusform>Последние %Ln&#xa0;игр: место</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>“1st of 4”; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <comment>title: the one that was won highest</comment>
+        <translation>Лучшая партия</translation>
+    </message>
+    <message>
+        <source>Best pile</source>
+        <comment>title: the most valuable one that was taken</comment>
+        <translation>Лучшая стопка</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>out in 3 turns, the others kept 21 cards, 3 October</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>out in %Ln turn(s)</source>
+        <comment>how soon all cards were played</comment>
+        <translation>
+            <numerusform>карточки кончились за %Ln&#xa0;ход</numerusform>
+            <numerusform>карточки кончились за %Ln&#xa0;хода</numerusform>
+            <numerusform>карточки кончились за %Ln&#xa0;ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others kept %Ln card(s)</source>
+        <comment>at the end of a hand</comment>
+        <translation>
+            <numerusform>у остальных осталась %Ln&#xa0;карточка</numerusform>
+            <numerusform>у остальных осталось %Ln&#xa0;карточки</numerusform>
+            <numerusform>у остальных осталось %Ln&#xa0;карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the points of a pile; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, taken with %2, %3</source>
+        <comment>the points of a pile; a card; a day</comment>
+        <translation>%1, взято карточкой: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 игры</translation>
+    </message>
+    <message>
+        <source>%1 rating</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 рейтинг</translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 победы</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 очки</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 ошибки</translation>
+    </message>
+    <message>
+        <source>Games are not kept here, so there are no statistics.</source>
+        <translation>Игры здесь не сохраняются, поэтому статистики нет.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Статистика, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>“Statistics, Odin”; how many games; what the rating is</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChartPanel</name>
+    <message>
+        <source>Show as a chart</source>
+        <comment>button</comment>
+        <translation>Показать графиком</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <comment>button</comment>
+        <translation>Показать таблицей</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::EmptyLoom</name>
+    <message>
+        <source>Pla&amp;y a game</source>
+        <comment>button</comment>
+        <translation>&amp;Начать игру</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn %1</source>
+        <comment>button: a game</comment>
+        <translation>На&amp;учиться: %1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all</source>
+        <comment>button: every game, without a filter</comment>
+        <translation>&amp;Показать все</translation>
+    </message>
+    <message>
+        <source>Nothing is woven yet</source>
+        <comment>title: no game has been finished, on an empty loom</comment>
+        <translation>Пока ничего не соткано</translation>
+    </message>
+    <message>
+        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <comment>a game</comment>
+        <translation>Каждая законченная игра в %1 добавляет ряд: ваши очки, ваше место, а после разбора — и то, что можно улучшить. После трёх игр появится рейтинг.</translation>
+    </message>
+    <message>
+        <source>No games like that</source>
+        <comment>title: none passes the filters</comment>
+        <translation>Таких игр нет</translation>
+    </message>
+    <message>
+        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <comment>a game</comment>
+        <translation>У вас нет законченных игр в %1 с таким уровнем, числом игроков и за такое время.</translation>
+    </message>
+    <message>
+        <source>No statistics</source>
+        <comment>title: they cannot be kept on this computer</comment>
+        <translation>Статистики нет</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FiguresPanel</name>
+    <message>
+        <source>Games</source>
+        <comment>below a figure: how many</comment>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <comment>below a share in percent: how many games</comment>
+        <translation>Побед: %1</translation>
+    </message>
+    <message>
+        <source>Best streak; now: %1</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Серия побед; сейчас: %1</translation>
+    </message>
+    <message>
+        <source>Leads not beaten</source>
+        <comment>below a share: rounds led that the same player won</comment>
+        <translation>Начатые раунды выиграны</translation>
+    </message>
+    <message>
+        <source>Hands gone out</source>
+        <comment>below a share: of hands in which all own cards were played</comment>
+        <translation>Партии без остатка</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Лучшая серия побед</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Серия сейчас</translation>
+    </message>
+    <message>
+        <source>Forced to take</source>
+        <comment>below a share: piles below zero that had to be taken</comment>
+        <translation>Взято поневоле</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>title: which suits were played how often</comment>
+        <translation>Выбрано</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and a share in percent</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FilterBar</name>
+    <message>
+        <source>All time</source>
+        <comment>period: no limit</comment>
+        <translation>Всё время</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>period: 30 days up to today</comment>
+        <translation>Последний месяц</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln month(s)</source>
+        <comment>period: up to today</comment>
+        <translation>
+            <numerusform>Последний %Ln&#xa0;месяц</numerusform>
+            <numerusform>Последние %Ln&#xa0;месяца</numerusform>
+            <numerusform>Последние %Ln&#xa0;месяцев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <comment>whose games are counted: a single person at the table</comment>
+        <translation>Один против компьютеров</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which game&apos;s statistics are shown</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Level of the strongest opponent</source>
+        <translation>Уровень сильнейшего соперника</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Число игроков</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>which games are counted</comment>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>whose games are counted</comment>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Choose which games are counted</source>
+        <comment>button</comment>
+        <translation>Выбрать, какие игры учитываются</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>button</comment>
+        <translation>&amp;Экспортировать…</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <comment>menu entry: are exported, one in a line</comment>
+        <translation>&amp;Все игры…</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <comment>menu entry: is exported, game by game</comment>
+        <translation>&amp;Рейтинг…</translation>
+    </message>
+    <message>
+        <source>Games &amp;won…</source>
+        <comment>menu entry: how many, by level and number of players; is exported</comment>
+        <translation>По&amp;беды…</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <comment>menu entry: game by game; are exported</comment>
+        <translation>&amp;Очки…</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes…</source>
+        <comment>menu entry: by kind; are exported</comment>
+        <translation>О&amp;шибки…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics</source>
+        <comment>button</comment>
+        <translation>Очистить статистику</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakesPanel</name>
+    <message>
+        <source>Where points are lost</source>
+        <comment>title of a chart</comment>
+        <translation>Где теряются очки</translation>
+    </message>
+    <message>
+        <source>Review a game, and what it teaches is counted here.</source>
+        <translation>Разберите игру, и здесь появится то, чему она учит.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last</source>
+        <comment>button: the last game played</comment>
+        <translation>&amp;Разобрать последнюю</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Ваш рейтинг</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsRoom</name>
+    <message>
+        <source>Written: %1</source>
+        <comment>a file</comment>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читаются игры с этого компьютера: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Экспорт статистики</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Статистика очищена. Вернуть её можно клавишами %1.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>Статистика очищена; сами игры сохранены.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>О&amp;тменить (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsView</name>
+    <message>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Выиграно игр</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>по уровню сильнейшего соперника и числу игроков</translation>
     </message>
 </context>
 </TS>

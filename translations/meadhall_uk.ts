@@ -3108,6 +3108,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>три раунди з поясненнями</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <comment>menu entry</comment>
+        <translation>С&amp;татистика</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5792,6 +5797,867 @@ You can also drop a saved game onto the window.</source>
             <numerusform>у кінці %Ln очки</numerusform>
             <numerusform>у кінці %Ln очок</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageText</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place in a game</comment>
+        <translation>1-ше</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a game</comment>
+        <translation>2-ге</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place in a game</comment>
+        <translation>3-тє</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place in a game</comment>
+        <translation>4-те</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place in a game</comment>
+        <translation>5-те</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place in a game</comment>
+        <translation>6-те</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <comment>which games are counted: of the strongest opponent</comment>
+        <translation>Усі рівні</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Будь-скільки гравців</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games are counted</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: any number of players</comment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>%1, any number of players</source>
+        <comment>a level</comment>
+        <translation>%1, будь-скільки гравців</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level; how many players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: no games</source>
+        <comment>a level and a number of players</comment>
+        <translation>%1: ігор немає</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>share in percent; how many games</comment>
+        <translation>%1 перемог, усього %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>in “19% of 26 games won”</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра</numerusform>
+            <numerusform>%Ln&#xa0;гри</numerusform>
+            <numerusform>%Ln&#xa0;ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, too few to compare</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, для порівняння замало</translation>
+    </message>
+    <message>
+        <source>%1: %2, fewer than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, менше за рівну частку</translation>
+    </message>
+    <message>
+        <source>%1: %2, more than a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, більше за рівну частку</translation>
+    </message>
+    <message>
+        <source>%1: %2, about a fair share</source>
+        <comment>a level; games won</comment>
+        <translation>%1: %2, приблизно рівна частка</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <comment>legend, before five colours: wins than a fair share</comment>
+        <translation>менше</translation>
+    </message>
+    <message>
+        <source>more wins than a fair share</source>
+        <comment>legend, after five colours</comment>
+        <translation>перемог більше за рівну частку</translation>
+    </message>
+    <message>
+        <source>under 5 games</source>
+        <comment>legend of a chart</comment>
+        <translation>менше 5 ігор</translation>
+    </message>
+    <message>
+        <source>Level and players</source>
+        <comment>heading of a table</comment>
+        <translation>Рівень, гравці</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading: how many</comment>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: how many games</comment>
+        <translation>Перемоги</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>heading: of games won</comment>
+        <translation>Частка</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>heading: the share of wins if all played alike</comment>
+        <translation>Рівна</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Очок за роздачу</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>Очок за гру</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>із 7 ігор з’явиться середнє; менше — краще</translation>
+    </message>
+    <message>
+        <source>a mean appears from 7 games on; more is better</source>
+        <comment>below a title</comment>
+        <translation>із 7 ігор з’явиться середнє; більше — краще</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>середнє за 20 ігор; менше — краще</translation>
+    </message>
+    <message>
+        <source>mean of 20 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>середнє за 20 ігор; більше — краще</translation>
+    </message>
+    <message>
+        <source>by month; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>за місяцями; менше — краще</translation>
+    </message>
+    <message>
+        <source>by month; more is better</source>
+        <comment>below a title</comment>
+        <translation>за місяцями; більше — краще</translation>
+    </message>
+    <message>
+        <source>%1 on average, the others at the table %2</source>
+        <comment>points</comment>
+        <translation>У середньому %1, в інших за столом %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра</numerusform>
+            <numerusform>%Ln&#xa0;гри</numerusform>
+            <numerusform>%Ln&#xa0;ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points a hand, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: очок за роздачу — %2, %3; в інших %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a game, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: очок за гру — %2, %3; в інших %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month and points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a dot: one game</source>
+        <comment>legend of a chart</comment>
+        <translation>крапка: одна гра</translation>
+    </message>
+    <message>
+        <source>others at the table</source>
+        <comment>legend of a chart: their mean</comment>
+        <translation>інші за столом</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>heading of a table</comment>
+        <translation>Місяць</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: points a hand or a game</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>heading: points of the others at the table</comment>
+        <translation>Інші</translation>
+    </message>
+    <message>
+        <source>points a hand, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>очок за роздачу, за видами помилок</translation>
+    </message>
+    <message>
+        <source>points a game, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>очок за гру, за видами помилок</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <comment>row of a chart</comment>
+        <translation>Усі помилки</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>kind of mistake: the wrong cards played against a set</comment>
+        <translation>Відповідь</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>kind of mistake: passed, or should have</comment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>kind of mistake: a round begun with the wrong cards</comment>
+        <translation>Початок раунду</translation>
+    </message>
+    <message>
+        <source>Pick-up</source>
+        <comment>kind of mistake: the wrong card taken</comment>
+        <translation>Узяття</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>kind of mistake: shortly before all cards are played</comment>
+        <translation>Завершення</translation>
+    </message>
+    <message>
+        <source>Card chosen</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Вибір карти</translation>
+    </message>
+    <message>
+        <source>Pile taken</source>
+        <comment>kind of mistake in Ninjan</comment>
+        <translation>Вибір стосу</translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
+        <translation>Рівні числа</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <comment>kind of mistake in Ninjan: made there</comment>
+        <translation>Останні раунди</translation>
+    </message>
+    <message>
+        <source>rarer</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>рідше</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of mistakes: than at first</comment>
+        <translation>частіше</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>of mistakes: as many as at first</comment>
+        <translation>як раніше</translation>
+    </message>
+    <message>
+        <source>%1: at first %2, now %3, %4</source>
+        <comment>kind of mistake; points; points; whether it is getting rarer</comment>
+        <translation>%1: спочатку %2, тепер %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>%1: at first 0.62, now 0.19; %2: 120 games reviewed</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reviewed</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>розібрано %Ln&#xa0;гру</numerusform>
+            <numerusform>розібрано %Ln&#xa0;гри</numerusform>
+            <numerusform>розібрано %Ln&#xa0;ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>heading: points lost in the first games</comment>
+        <translation>спочатку</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>heading: points lost in the last games</comment>
+        <translation>тепер</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>heading: of mistakes</comment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>heading: how many mistakes</comment>
+        <translation>Кількість</translation>
+    </message>
+    <message>
+        <source>no rating yet</source>
+        <comment>below “Your rating”</comment>
+        <translation>рейтингу ще немає</translation>
+    </message>
+    <message>
+        <source>still uncertain</source>
+        <comment>of a rating</comment>
+        <translation>поки що неточно</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>where a rating is: two levels</comment>
+        <translation>між «%1» і «%2»</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>вище за рівень «%1»</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>where a rating is: a level</comment>
+        <translation>нижче за рівень «%1»</translation>
+    </message>
+    <message>
+        <source>95% sure: %1 to %2</source>
+        <comment>where a rating probably is</comment>
+        <translation>з певністю 95&#xa0;%: від %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games until a rating</source>
+        <comment>how many of how many</comment>
+        <translation>до рейтингу: %1 із %2 ігор</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after about 15</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра; точніше приблизно після 15</numerusform>
+            <numerusform>%Ln&#xa0;гри; точніше приблизно після 15</numerusform>
+            <numerusform>%Ln&#xa0;ігор; точніше приблизно після 15</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in 30 days</source>
+        <comment>change of a rating, with its sign</comment>
+        <translation>%1 за 30 днів</translation>
+    </message>
+    <message>
+        <source>games to come</source>
+        <comment>on the empty part of an axis</comment>
+        <translation>майбутні ігри</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against %1</source>
+        <comment>button: a level</comment>
+        <translation>Гр&amp;ати: %1</translation>
+    </message>
+    <message>
+        <source>rating %1, likely between %2 and %3</source>
+        <comment>of a player</comment>
+        <translation>рейтинг %1, імовірно, від %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a month or a day, and a rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ± %3</source>
+        <comment>a month or a day, a rating and its uncertainty</comment>
+        <translation>%1: %2 ± %3</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading: at the end of a month</comment>
+        <translation>Рейтинг</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра: місце</numerusform>
+            <numerusform>Усі %Ln&#xa0;гри: місце</numerusform>
+            <numerusform>Усі %Ln&#xa0;ігор: місце</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s): place</source>
+        <comment>title: which place in each</comment>
+        <translation>
+            <numerusform>Остання %Ln&#xa0;гра: місце</numerusform>
+            <numerusform>Останні %Ln&#xa0;гри: місце</numerusform>
+            <numerusform>Останні %Ln&#xa0;ігор: місце</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>“1st of 4”; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <comment>title: the one that was won highest</comment>
+        <translation>Найкраща роздача</translation>
+    </message>
+    <message>
+        <source>Best pile</source>
+        <comment>title: the most valuable one that was taken</comment>
+        <translation>Найкращий стос</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>out in 3 turns, the others kept 21 cards, 3 October</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>out in %Ln turn(s)</source>
+        <comment>how soon all cards were played</comment>
+        <translation>
+            <numerusform>карти скінчилися за %Ln&#xa0;хід</numerusform>
+            <numerusform>карти скінчилися за %Ln&#xa0;ходи</numerusform>
+            <numerusform>карти скінчилися за %Ln&#xa0;ходів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others kept %Ln card(s)</source>
+        <comment>at the end of a hand</comment>
+        <translation>
+            <numerusform>в інших лишилася %Ln&#xa0;карта</numerusform>
+            <numerusform>в інших лишилося %Ln&#xa0;карти</numerusform>
+            <numerusform>в інших лишилося %Ln&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the points of a pile; a day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, taken with %2, %3</source>
+        <comment>the points of a pile; a card; a day</comment>
+        <translation>%1, узято картою: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 ігри</translation>
+    </message>
+    <message>
+        <source>%1 rating</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 рейтинг</translation>
+    </message>
+    <message>
+        <source>%1 games won</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 перемоги</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 очки</translation>
+    </message>
+    <message>
+        <source>%1 mistakes</source>
+        <comment>name of a file: a game</comment>
+        <translation>%1 помилки</translation>
+    </message>
+    <message>
+        <source>Games are not kept here, so there are no statistics.</source>
+        <translation>Ігри тут не зберігаються, тому статистики немає.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Статистика, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>“Statistics, Odin”; how many games; what the rating is</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TimeTicks</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ChartPanel</name>
+    <message>
+        <source>Show as a chart</source>
+        <comment>button</comment>
+        <translation>Показати графіком</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <comment>button</comment>
+        <translation>Показати таблицею</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::EmptyLoom</name>
+    <message>
+        <source>Pla&amp;y a game</source>
+        <comment>button</comment>
+        <translation>&amp;Почати гру</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn %1</source>
+        <comment>button: a game</comment>
+        <translation>&amp;Навчитися: %1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all</source>
+        <comment>button: every game, without a filter</comment>
+        <translation>Показати вс&amp;і</translation>
+    </message>
+    <message>
+        <source>Nothing is woven yet</source>
+        <comment>title: no game has been finished, on an empty loom</comment>
+        <translation>Ще нічого не виткано</translation>
+    </message>
+    <message>
+        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <comment>a game</comment>
+        <translation>Кожна закінчена гра в %1 додає рядок: ваші очки, ваше місце, а після розбору — і те, що можна поліпшити. Після трьох ігор з’явиться рейтинг.</translation>
+    </message>
+    <message>
+        <source>No games like that</source>
+        <comment>title: none passes the filters</comment>
+        <translation>Таких ігор немає</translation>
+    </message>
+    <message>
+        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <comment>a game</comment>
+        <translation>У вас немає закінчених ігор у %1 з таким рівнем, кількістю гравців і за такий час.</translation>
+    </message>
+    <message>
+        <source>No statistics</source>
+        <comment>title: they cannot be kept on this computer</comment>
+        <translation>Статистики немає</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FiguresPanel</name>
+    <message>
+        <source>Games</source>
+        <comment>below a figure: how many</comment>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <comment>below a share in percent: how many games</comment>
+        <translation>Перемог: %1</translation>
+    </message>
+    <message>
+        <source>Best streak; now: %1</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Серія перемог; зараз: %1</translation>
+    </message>
+    <message>
+        <source>Leads not beaten</source>
+        <comment>below a share: rounds led that the same player won</comment>
+        <translation>Розпочаті раунди виграно</translation>
+    </message>
+    <message>
+        <source>Hands gone out</source>
+        <comment>below a share: of hands in which all own cards were played</comment>
+        <translation>Роздачі без решти</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Найкраща серія перемог</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>below a figure: games won in a row</comment>
+        <translation>Серія зараз</translation>
+    </message>
+    <message>
+        <source>Forced to take</source>
+        <comment>below a share: piles below zero that had to be taken</comment>
+        <translation>Узято мимоволі</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>title: which suits were played how often</comment>
+        <translation>Обрано</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit and a share in percent</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::FilterBar</name>
+    <message>
+        <source>All time</source>
+        <comment>period: no limit</comment>
+        <translation>Увесь час</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>period: 30 days up to today</comment>
+        <translation>Останній місяць</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln month(s)</source>
+        <comment>period: up to today</comment>
+        <translation>
+            <numerusform>Останній %Ln&#xa0;місяць</numerusform>
+            <numerusform>Останні %Ln&#xa0;місяці</numerusform>
+            <numerusform>Останні %Ln&#xa0;місяців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <comment>whose games are counted: a single person at the table</comment>
+        <translation>Самотужки проти комп’ютерів</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which game&apos;s statistics are shown</comment>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Level of the strongest opponent</source>
+        <translation>Рівень найсильнішого суперника</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <comment>which games are counted</comment>
+        <translation>Кількість гравців</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <comment>which games are counted</comment>
+        <translation>Період</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>whose games are counted</comment>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Choose which games are counted</source>
+        <comment>button</comment>
+        <translation>Вибрати, які ігри враховуються</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>button</comment>
+        <translation>&amp;Експортувати…</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <comment>menu entry: are exported, one in a line</comment>
+        <translation>&amp;Усі ігри…</translation>
+    </message>
+    <message>
+        <source>&amp;Rating…</source>
+        <comment>menu entry: is exported, game by game</comment>
+        <translation>&amp;Рейтинг…</translation>
+    </message>
+    <message>
+        <source>Games &amp;won…</source>
+        <comment>menu entry: how many, by level and number of players; is exported</comment>
+        <translation>&amp;Перемоги…</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <comment>menu entry: game by game; are exported</comment>
+        <translation>&amp;Очки…</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes…</source>
+        <comment>menu entry: by kind; are exported</comment>
+        <translation>По&amp;милки…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics</source>
+        <comment>button</comment>
+        <translation>Очистити статистику</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakesPanel</name>
+    <message>
+        <source>Where points are lost</source>
+        <comment>title of a chart</comment>
+        <translation>Де втрачаються очки</translation>
+    </message>
+    <message>
+        <source>Review a game, and what it teaches is counted here.</source>
+        <translation>Розберіть гру, і тут з’явиться те, чого вона вчить.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last</source>
+        <comment>button: the last game played</comment>
+        <translation>&amp;Розібрати останню</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Ваш рейтинг</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsRoom</name>
+    <message>
+        <source>Written: %1</source>
+        <comment>a file</comment>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читаються ігри з цього комп’ютера: %1 із %2</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Експорт статистики</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Таблиці (*.csv)</translation>
+    </message>
+    <message>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Статистику очищено. Щоб повернути її, натисніть %1.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>Статистику очищено; самі ігри збережено.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>&amp;Скасувати (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StatisticsView</name>
+    <message>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Виграно ігор</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>за рівнем найсильнішого суперника та кількістю гравців</translation>
     </message>
 </context>
 </TS>

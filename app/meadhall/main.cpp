@@ -2,6 +2,7 @@
 #include "command_line.h"
 #include "demo.h"
 #include "engine/games/games.h"
+#include "engine/record/archive.h"
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
@@ -11,7 +12,6 @@
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
-#include "ui/statistics/statistics.h"
 #include "ui/statisticsroom/statistics_controller.h"
 #include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
@@ -35,6 +35,19 @@ std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
     if (const auto exitCode = readCommandLine(QCoreApplication::arguments(), line))
         return exitCode;
     return hasDisplay(line) ? std::nullopt : std::optional(1);
+}
+
+/// Connects the menu of the window with the rooms beside the table.
+void openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &window)
+{
+    new ui::TutorialController(settings, &window);
+    new ui::DealRoomController(settings, folder, &window);
+    auto *reviews = new ui::ReviewController(settings, &window);
+    auto *statistics = new ui::StatisticsController(settings, &window);
+    QObject::connect(statistics, &ui::StatisticsController::reviewRequested, reviews,
+                     [reviews, games = record::Archive(folder).folder()](const QString &name) {
+                         reviews->reviewFile(QDir(games).filePath(name));
+                     });
 }
 
 } // namespace
@@ -79,13 +92,9 @@ int main(int argc, char **argv)
     SingleInstance instance(folder);
     if (instance.raiseRunningInstance(line.record.isEmpty() ? line.newGame : line.record))
         return 0;
-    ui::Statistics statistics(folder);
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
-    new ui::TutorialController(settings, &window);
-    new ui::DealRoomController(settings, folder, &window);
-    new ui::StatisticsController(statistics, settings, &window);
-    new ui::ReviewController(settings, &window);
+    openRooms(settings, folder, window);
     instance.watch(window);
     QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
     const auto offer = [&window](const QString &name) {

@@ -1,5 +1,6 @@
 #include "ui/graphics/hanging.h"
 
+#include "ui/graphics/contrast.h"
 #include "ui/graphics/woven_strip.h"
 
 #include <QPainter>
@@ -65,8 +66,9 @@ void paintLoom(QPainter &painter, const QRectF &rect, const Palette &colours)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF cloth = rect.adjusted(kClothInset + 14, 2 * kKnob - 2, -kClothInset - 14, 0);
     const qreal knot = rect.bottom() - 2 * kWeight - 1;
-    QColor warp = colours.wool;
-    warp.setAlphaF(0.3F);
+    const bool light = contrastOf(colours.wool, colours.wood) < contrastOf(colours.textDim, colours.wood);
+    QColor warp = light ? colours.textDim : colours.wool; // whichever is seen on the wall
+    warp.setAlphaF(0.35F);
     const int bundles = std::max(1, static_cast<int>(cloth.width() / kBundle));
     const qreal left = cloth.center().x() - bundles * kBundle / 2 + (kBundle - (kThreads - 1) * kStep) / 2;
     for (int bundle = 0; bundle < bundles; ++bundle) {

@@ -68,9 +68,9 @@ void EmptyLoom::tell(Why why, Game game, const QString &trouble)
     why_ = why;
     game_ = game;
     const QString name = isolated(gameInfo(game).name());
-    play_->setText(tr("&Play a game", "button"));
-    learn_->setText(tr("&Learn %1", "button: a game").arg(name));
-    showAll_->setText(tr("Show &all", "button: every game, without a filter"));
+    play_->setText(tr("Pla&y a game", "button"));
+    learn_->setText(tr("Lea&rn %1", "button: a game").arg(name));
+    showAll_->setText(tr("Sho&w all", "button: every game, without a filter"));
     switch (why) {
     case Why::NoGames:
         title_->setText(tr("Nothing is woven yet", "title: no game has been finished, on an empty loom"));

@@ -88,8 +88,6 @@ public:
 
     /// Suggested for an exported table, without its ending.
     static QString fileName(Game game, Statistics::Table table);
-    /// Why there are no figures, or other ones; empty for None.
-    static QString trouble(StatisticsTrouble trouble);
     /// Where there is no folder for games.
     static QString nothingKept();
     /// "Statistics, Odin: 272 games, rating 1512, likely between 1454 and 1570".

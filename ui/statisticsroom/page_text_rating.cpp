@@ -63,7 +63,7 @@ QString PageText::gamesToCome() { return tr("games to come", "on the empty part 
 
 QString PageText::playAgainst(players::Level level)
 {
-    return tr("&Play against %1", "button: a level").arg(levelName(level));
+    return tr("Pl&ay against %1", "button: a level").arg(levelName(level));
 }
 
 QString PageText::ratingSentence(const RatingFigures &rating)
@@ -159,37 +159,6 @@ QString PageText::fileName(Game game, Statistics::Table table)
         break;
     }
     return tr("%1 mistakes", "name of a file: a game").arg(name);
-}
-
-QString PageText::trouble(StatisticsTrouble trouble)
-{
-    switch (trouble) {
-    case StatisticsTrouble::None:
-        return {};
-    case StatisticsTrouble::Damaged:
-        return tr(
-            "The statistics were damaged. They have been set aside and are counted again from the games kept here.");
-    case StatisticsTrouble::Newer:
-        return tr(
-            "The statistics were written by a newer version of Meadhall. They have been set aside and are counted "
-            "again from the games kept here.");
-    case StatisticsTrouble::Locked:
-        return tr("Another program is using the statistics. These figures are counted from the games kept here and are "
-                  "not saved.");
-    case StatisticsTrouble::ReadOnly:
-        return tr("The statistics cannot be saved: there is no permission to write. These figures are counted from the "
-                  "games kept here.");
-    case StatisticsTrouble::NoDriver:
-        return tr("A part of Qt is missing: its driver for SQLite. Your games are kept and will be counted once it is "
-                  "installed.");
-    case StatisticsTrouble::NoModule:
-        return tr("Meadhall’s module for statistics is missing. Your games are kept and will be counted once it is "
-                  "installed.");
-    case StatisticsTrouble::Failed:
-        break;
-    }
-    return tr("The statistics could not be opened. These figures are counted from the games kept here and are not "
-              "saved.");
 }
 
 QString PageText::nothingKept() { return tr("Games are not kept here, so there are no statistics."); }

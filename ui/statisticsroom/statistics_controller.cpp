@@ -10,8 +10,8 @@
 
 namespace meadhall::ui {
 
-StatisticsController::StatisticsController(Statistics &statistics, Settings &settings, MainWindow *window)
-    : QObject(window), statistics_(statistics), settings_(settings), window_(window)
+StatisticsController::StatisticsController(Settings &settings, MainWindow *window)
+    : QObject(window), settings_(settings), window_(window)
 {
     window->actions().statistics->setVisible(true);
     connect(window->actions().statistics, &QAction::triggered, this, &StatisticsController::enter);
@@ -26,7 +26,7 @@ void StatisticsController::enter()
     const Table &table = window_->table();
     const Game game =
         table.hasGame() ? std::get<GameEvent>(table.record().front()).game : loadSetup(settings_.store()).game;
-    room_ = new StatisticsRoom(statistics_, settings_, window_->pictures(), game);
+    room_ = new StatisticsRoom(window_->statistics(), settings_, window_->pictures(), game);
     connect(room_, &StatisticsRoom::newGameWanted, window_, &MainWindow::askForNewGameOf);
     connect(room_, &StatisticsRoom::levelWanted, this, &StatisticsController::playLevel);
     connect(room_, &StatisticsRoom::lessonWanted, window_, &MainWindow::tutorialRequested);

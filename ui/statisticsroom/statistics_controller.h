@@ -11,15 +11,14 @@ namespace meadhall::ui {
 
 class MainWindow;
 class Settings;
-class Statistics;
 class StatisticsRoom;
 
 class StatisticsController : public QObject {
     Q_OBJECT
 
 public:
-    /// @param statistics,settings must outlive the controller
-    StatisticsController(Statistics &statistics, Settings &settings, MainWindow *window);
+    /// @param settings must outlive the controller
+    StatisticsController(Settings &settings, MainWindow *window);
 
     /// The room while it is open.
     StatisticsRoom *room() const;
@@ -34,7 +33,6 @@ Q_SIGNALS:
 private:
     void playLevel(Game game, players::Level level);
 
-    Statistics &statistics_;
     Settings &settings_;
     MainWindow *window_;
     QPointer<StatisticsRoom> room_;

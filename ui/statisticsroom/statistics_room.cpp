@@ -1,6 +1,7 @@
 #include "ui/statisticsroom/statistics_room.h"
 
 #include "ui/accessibility/announcer.h"
+#include "ui/statistics/statistics_text.h"
 #include "ui/statisticsroom/empty_loom.h"
 #include "ui/statisticsroom/filter_bar.h"
 #include "ui/statisticsroom/mistakes_panel.h"
@@ -51,7 +52,7 @@ StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, Pixma
     listen();
     retranslate();
     showTrouble();
-    request();
+    ask();
     if (!statistics_.isPossible())
         showPage();
 }
@@ -113,13 +114,13 @@ void StatisticsRoom::buildFoot()
 void StatisticsRoom::listen()
 {
     connect(&statistics_, &Statistics::pageReady, this, &StatisticsRoom::show);
-    connect(&statistics_, &Statistics::changed, this, &StatisticsRoom::request);
+    connect(&statistics_, &Statistics::changed, this, &StatisticsRoom::ask);
     connect(&statistics_, &Statistics::progress, this, &StatisticsRoom::showProgress);
     connect(&statistics_, &Statistics::troubleChanged, this, &StatisticsRoom::showTrouble);
     connect(&statistics_, &Statistics::exported, this, [this](const QString &file, const QString &error) {
         say(error.isEmpty() ? tr("Written: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
     });
-    connect(filters_, &FilterBar::filterChanged, this, &StatisticsRoom::request);
+    connect(filters_, &FilterBar::filterChanged, this, &StatisticsRoom::ask);
     connect(filters_, &FilterBar::exportWanted, this, &StatisticsRoom::exportTable);
     connect(filters_, &FilterBar::clearWanted, this, &StatisticsRoom::clear);
     connect(undo_, &QPushButton::clicked, this, &StatisticsRoom::undoClear);
@@ -142,7 +143,7 @@ QWidget *StatisticsRoom::first()
     return shown_ > 0 && page_.gamesInAll == 0 ? static_cast<QWidget *>(loom_->defaultButton()) : backButton();
 }
 
-void StatisticsRoom::request() { request_ = statistics_.request(filter()); }
+void StatisticsRoom::ask() { request_ = statistics_.request(filter()); }
 
 void StatisticsRoom::show(quint64 request, const StatisticsPage &page)
 {
@@ -172,7 +173,8 @@ void StatisticsRoom::showPage()
         loom_->tell(impossible  ? EmptyLoom::Why::Trouble
                     : noneAtAll ? EmptyLoom::Why::NoGames
                                 : EmptyLoom::Why::Filtered,
-                    filter().game, statistics_.isPossible() ? PageText::trouble(trouble) : PageText::nothingKept());
+                    filter().game,
+                    statistics_.isPossible() ? StatisticsText::trouble(trouble) : PageText::nothingKept());
     else
         view_->setPage(page_);
     pages_->setCurrentIndex(none ? 0 : 1);
@@ -191,7 +193,7 @@ void StatisticsRoom::showFacts()
 
 void StatisticsRoom::showTrouble()
 {
-    say(PageText::trouble(statistics_.trouble()));
+    say(StatisticsText::trouble(statistics_.trouble()));
     if (shown_ > 0)
         showPage();
 }

@@ -37,7 +37,8 @@ public:
     EmptyLoom &loom() const { return *loom_; }
     QPushButton *undoButton() const { return undo_; }
     QLabel *notice() const { return notice_; }
-    /// Whether the figures of the present filter are shown.
+    /// The number of the last request, and whether its figures are shown.
+    quint64 request() const { return request_; }
     bool isUpToDate() const { return shown_ == request_; }
 
 Q_SIGNALS:
@@ -59,7 +60,7 @@ private:
     void buildPages(PixmapCache &cache);
     void buildFoot();
     void listen();
-    void request();
+    void ask();
     void show(quint64 request, const StatisticsPage &page);
     void showPage();
     void showFacts();

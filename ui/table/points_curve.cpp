@@ -1,6 +1,7 @@
 #include "ui/table/points_curve.h"
 
 #include "engine/core/to_index.h"
+#include "ui/graphics/chart_area.h"
 #include "ui/graphics/small_picture.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
@@ -101,10 +102,13 @@ QRectF PointsCurve::plot() const
 
 QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
 {
-    const qreal along = plot.width() * hand / std::max<qreal>(1, static_cast<qreal>(totals_.size()));
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const qreal up = plot.height() * (points - minPoints()) / (maxPoints() - minPoints());
-    return {mirrored ? plot.right() - along : plot.left() + along, plot.bottom() - up};
+    const ChartArea area{plot,
+                         0,
+                         std::max<qreal>(1, static_cast<qreal>(totals_.size())),
+                         static_cast<qreal>(minPoints()),
+                         static_cast<qreal>(maxPoints()),
+                         layoutDirection() == Qt::RightToLeft};
+    return area.at(hand, points);
 }
 
 void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
@@ -207,13 +211,9 @@ void PointsCurve::paintLine(QPainter &painter, const QRectF &plot, int seat) con
     QPolygonF line{pointAt(plot, 0, 0)};
     for (std::size_t part = 0; part < totals_.size(); ++part)
         line.append(pointAt(plot, static_cast<int>(part) + 1, totals_[part][toIndex(seat)]));
-    painter.setBrush(Qt::NoBrush);
-    if (seat == own_) {
-        painter.setPen(QPen(paletteOf(theme_).well, 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
-    }
-    painter.setPen(QPen(colour, seat == own_ ? 3 : 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
+    if (seat == own_)
+        drawCurve(painter, line, paletteOf(theme_).well, 6);
+    drawCurve(painter, line, colour, seat == own_ ? 3 : 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     for (const QPointF &point : line)

@@ -61,7 +61,6 @@ void Chart::goTo(int index)
 
 bool Chart::event(QEvent *event)
 {
-    // Otherwise arrows would scroll the page.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
     if (event->type() == QEvent::FocusOut)
