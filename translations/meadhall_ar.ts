@@ -3248,6 +3248,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry</comment>
         <translation>الإح&amp;صائيات</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>ال&amp;ألغاز</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -6885,6 +6890,569 @@ You can also drop a saved game onto the window.</source>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
         <translation>حسب مستوى أقوى منافس وعدد اللاعبين</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>خطوات أولى</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>لعبات جيدة</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>أعماق</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>إنهاء البطاقات، المنع، التمرير</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>ماذا يغلب ماذا ومتى</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>ماذا تُبقي وماذا تأخذ</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>بطاقتك هي الغنيمة التالية</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>عدّ البطاقات والتفكير في البدء</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>من عليه أن يأخذ ماذا</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>الدرجة %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ اخترها.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>لك البدء. ما الأفضل لك حتى نهاية هذه المرحلة؟ اختر بطاقاتك والعبها.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>ما الأفضل لك حتى نهاية هذه المرحلة؟ اختر بطاقاتك والعبها وحدّد البطاقة المغلوبة التي تأخذها، أو مرّر الدور.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>الجولة %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>لدى %1 %2 نقطة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+            <numerusform>لدى %1 بطاقة واحدة</numerusform>
+            <numerusform>لدى %1 بطاقتان</numerusform>
+            <numerusform>لدى %1 %Ln بطاقات</numerusform>
+            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1، منها %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>أي بطاقات لا تناسب غيرها، وماذا تحتاج البقية لتنفد؟</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>كم مجموعة تبقى في يدك بعد كل لعبة؟ وما الذي يستطيع الآخرون التغلب عليه؟</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>اللعبة واضحة. أي بطاقة مغلوبة تناسب ما يبقى في يدك؟</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>ماذا تفقد بكل لعبة مما ستحتاجه لاحقًا؟</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>أي بطاقات تسبق بطاقتك، وما الذي يكون على الأكوام عندئذ؟</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>تصبح بطاقتك في الأعلى. من يستطيع أخذها، وماذا عليه أن يأخذ إن لم يفعل؟</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>لا تأخذ %1.</translation>
+    </message>
+    <message>
+        <source>One of the cards is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>إحدى البطاقات معلَّمة: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>لست مضطرًا إلى اللعب.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>ليست الكومة التي أعلاها %1.</translation>
+    </message>
+    <message>
+        <source>It is not %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>ليست %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>البطاقات صحيحة. %1</translation>
+    </message>
+    <message>
+        <source>%1 But: %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 لكن: %2</translation>
+    </message>
+    <message>
+        <source>%1 The tempting %2: %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 الجواب المغري: %2. %3</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>حُكم عليها في %1 توزيعة؛ والجواب الثاني يكلّف %2 نقطة.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleHall</name>
+    <message>
+        <source>Puzzles</source>
+        <comment>title of a page</comment>
+        <translation>الألغاز</translation>
+    </message>
+    <message>
+        <source>Find the move: one answer is clearly best</source>
+        <comment>below the title of a page</comment>
+        <translation>جد الحركة: جواب واحد هو الأفضل بوضوح</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>heading</comment>
+        <translation>لغز اليوم</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>حلّه</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <comment>heading</comment>
+        <translation>كل الألغاز</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>below a number of puzzles</comment>
+        <translation>حُلّت</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below a share in percent</comment>
+        <translation>من أول محاولة</translation>
+    </message>
+    <message>
+        <source>your grade now</source>
+        <comment>below a number such as 2.2</comment>
+        <translation>درجتك الآن</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <comment>heading</comment>
+        <translation>أخطاؤك أنت</translation>
+    </message>
+    <message>
+        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <translation>تعذّرت قراءة ما حللته؛ وحُفظ الملف التالف باسم %1.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved: %1</source>
+        <translation>يتعذّر حفظ ما حللته: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are missing or unreadable.</source>
+        <translation>الألغاز مفقودة أو غير مقروءة.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · solved</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · حُلّ</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · the same for everyone</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · نفسه للجميع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <comment>on which the puzzle of the day was solved</comment>
+        <translation>
+            <numerusform>لا أيام متتالية</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان متتاليان</numerusform>
+            <numerusform>%Ln أيام متتالية</numerusform>
+            <numerusform>%Ln يومًا متتاليًا</numerusform>
+            <numerusform>%Ln يوم متتالٍ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <comment>number of days in a row</comment>
+        <translation>الأطول: %1</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow for the next one.</source>
+        <comment>below the days in a row</comment>
+        <translation>عد غدًا إلى التالي.</translation>
+    </message>
+    <message>
+        <source>Solve today’s puzzle and it is %1.</source>
+        <comment>below the days in a row; a number</comment>
+        <translation>حُلّ لغز اليوم فيصبح العدد %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 days</source>
+        <comment>for screen readers: with a solved puzzle of the day</comment>
+        <translation>%1 من آخر %2 يومًا</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>a pack of puzzles</comment>
+        <translation>مفقودة أو غير مقروءة</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>حُلّت كلها (%Ln)</numerusform>
+            <numerusform>حُلّت كلها (%Ln)</numerusform>
+            <numerusform>حُلّت كلها (%Ln)</numerusform>
+            <numerusform>حُلّت كلها (%Ln)</numerusform>
+            <numerusform>حُلّت كلها (%Ln)</numerusform>
+            <numerusform>حُلّت كلها (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles, none solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>لا ألغاز</numerusform>
+            <numerusform>لغز واحد لم يُحلّ</numerusform>
+            <numerusform>لغزان لم يُحلّا</numerusform>
+            <numerusform>%Ln ألغاز، لم يُحلّ أي منها</numerusform>
+            <numerusform>%Ln لغزًا، لم يُحلّ أي منها</numerusform>
+            <numerusform>%Ln لغز، لم يُحلّ أي منها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many puzzles of a pack are solved</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <translation>%1، %2، %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat the %Ln</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>
+            <numerusform>كرّرها (%Ln)</numerusform>
+            <numerusform>كرّرها</numerusform>
+            <numerusform>كرّرهما</numerusform>
+            <numerusform>كرّرها (%Ln)</numerusform>
+            <numerusform>كرّرها (%Ln)</numerusform>
+            <numerusform>كرّرها (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>كرّر</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <translation>لا شيء للتكرار. أخطاء الألعاب المراجَعة تعود إلى هنا.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. Next: %1.</source>
+        <comment>a date</comment>
+        <translation>لا شيء للتكرار اليوم. التالي: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
+        <comment>numbers of own mistakes</comment>
+        <translation>العدد %1، منها %2 اليوم. يعود كل خطأ حتى تجد الحركة الأفضل مرتين.</translation>
+    </message>
+    <message>
+        <source>%1, game of %2</source>
+        <comment>an own mistake; a game, a date</comment>
+        <translation>%1، لعبة %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>an own mistake; points such as 2.9</comment>
+        <translation>كلّف %1</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>لم يُعثر عليها بعد</translation>
+    </message>
+    <message>
+        <source>found once</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>عُثر عليها مرة</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <comment>an own mistake</comment>
+        <translation>موعدها اليوم</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlePanel</name>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>اللغز التالي</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: another answer to the same puzzle</comment>
+        <translation>حاول من جديد</translation>
+    </message>
+    <message>
+        <source>Try the other moves</source>
+        <comment>button: after a puzzle has been solved</comment>
+        <translation>جرّب الحركات الأخرى</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <comment>button: of a puzzle</comment>
+        <translation>أظهر الجواب</translation>
+    </message>
+    <message>
+        <source>Leave it for later</source>
+        <comment>button: the next puzzle instead of this one</comment>
+        <translation>اتركه لوقت آخر</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>heading beside a puzzle</comment>
+        <translation>ما تعرفه</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>title: the answer of a puzzle was right</comment>
+        <translation>حُلّ</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>title: the answer of a puzzle was not the best</comment>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <comment>title: of a puzzle</comment>
+        <translation>الجواب</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <comment>title: an answer is being judged</comment>
+        <translation>جارٍ الحكم…</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>جد الحركة</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>تلميح آخر</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleRoom</name>
+    <message>
+        <source>Not yet: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>ليس بعد: انظر ثانية.</translation>
+    </message>
+    <message>
+        <source>Your cards are back in your hand: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>عادت بطاقاتك إلى يدك: انظر ثانية.</translation>
+    </message>
+    <message>
+        <source>That is the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>هذا أفضل جواب.</translation>
+    </message>
+    <message>
+        <source>This would have been the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>كان هذا أفضل جواب.</translation>
+    </message>
+    <message>
+        <source>You tried</source>
+        <comment>before the wrong answer of a puzzle</comment>
+        <translation>محاولتك</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>before the right answer of a puzzle</comment>
+        <translation>الجواب</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>before what was played in a game</comment>
+        <translation>لعبتك</translation>
+    </message>
+    <message>
+        <source>Tempting</source>
+        <comment>before the natural but wrong answer of a puzzle</comment>
+        <translation>المغري</translation>
+    </message>
+    <message>
+        <source>Your answer is being judged.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>يجري الحكم على جوابك.</translation>
+    </message>
+    <message>
+        <source>a good thought, but there is better</source>
+        <comment>below “Not yet”</comment>
+        <translation>فكرة جيدة، لكن هناك أفضل</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %Ln days.</source>
+        <comment>an own mistake</comment>
+        <translation>
+            <numerusform>يعود اليوم.</numerusform>
+            <numerusform>يعود بعد يوم واحد.</numerusform>
+            <numerusform>يعود بعد يومين.</numerusform>
+            <numerusform>يعود بعد %Ln أيام.</numerusform>
+            <numerusform>يعود بعد %Ln يومًا.</numerusform>
+            <numerusform>يعود بعد %Ln يوم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below “Solved”</comment>
+        <translation>من أول محاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles in a row at the first try</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>لا ألغاز متتالية من أول محاولة</numerusform>
+            <numerusform>لغز واحد من أول محاولة</numerusform>
+            <numerusform>لغزان متتاليان من أول محاولة</numerusform>
+            <numerusform>%Ln ألغاز متتالية من أول محاولة</numerusform>
+            <numerusform>%Ln لغزًا متتاليًا من أول محاولة</numerusform>
+            <numerusform>%Ln لغز متتالٍ من أول محاولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, the grade of its puzzles</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>حُلّ %1 من %2</translation>
+    </message>
+    <message>
+        <source>No clock. A wrong try costs nothing but the row.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>بلا وقت. المحاولة الخاطئة لا تقطع إلا التتابع.</translation>
+    </message>
+    <message>
+        <source>game of %1</source>
+        <comment>fact about a puzzle: a date</comment>
+        <translation>لعبة %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <comment>fact about a puzzle</comment>
+        <translation>الرقم %1 من %2</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>title of a page</comment>
+        <translation>لغز اليوم</translation>
+    </message>
+    <message>
+        <source>Your own mistake</source>
+        <comment>title of a page: as a puzzle</comment>
+        <translation>خطؤك أنت</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>title of a page</comment>
+        <translation>لغز</translation>
     </message>
 </context>
 </TS>

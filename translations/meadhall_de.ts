@@ -3068,6 +3068,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry</comment>
         <translation>St&amp;atistik</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>&amp;Aufgaben</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -6581,6 +6586,541 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
         <translation>nach Stärke des stärksten Gegners und Personenzahl</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Gute Züge</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Tiefe Wasser</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>ausgehen, sperren, passen</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>was was schlägt und wann</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>was behalten, was aufnehmen</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>deine Karte ist die nächste Beute</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>mitzählen, an den Anfang denken</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>wer was nehmen muss</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende des Spiels die meisten Punkte?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <translation>Welche Karte bringt dir am Ende des Spiels die meisten Punkte? Wähle sie.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Wähle deine Karten und spiele sie.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Wähle deine Karten, spiele sie und sag, welche geschlagene Karte du aufnimmst, oder passe.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1 hat %2 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1 hat %Ln&#xa0;Karte</numerusform>
+            <numerusform>%1 hat %Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, darunter %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Welche Karten passen zu keiner anderen, und was brauchen die übrigen, um auszugehen?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Wie viele Kombinationen bleiben dir nach jedem Zug? Und was können die anderen noch schlagen?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Der Zug ist klar. Welche geschlagene Karte passt zu dem, was auf deiner Hand bleibt?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Was würde dich jeder Zug kosten, das du später brauchst?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Welche Karten kommen vor deiner dran, und was liegt dann auf den Stapeln?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Deine Karte liegt danach obenauf. Wer kann sie nehmen, und was muss er sonst nehmen?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Nimm nicht %1 auf.</translation>
+    </message>
+    <message>
+        <source>One of the cards is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Eine der Karten ist markiert: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>Du musst nicht spielen.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Es ist nicht der Stapel, auf dem du %1 siehst.</translation>
+    </message>
+    <message>
+        <source>It is not %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Es ist nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>Die Karten stimmen. %1</translation>
+    </message>
+    <message>
+        <source>%1 But: %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Aber: %2</translation>
+    </message>
+    <message>
+        <source>%1 The tempting %2: %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Verlockend: %2. %3</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Beurteilt in %1 Verteilungen; das Zweitbeste kostet %2 Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleHall</name>
+    <message>
+        <source>Puzzles</source>
+        <comment>title of a page</comment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Find the move: one answer is clearly best</source>
+        <comment>below the title of a page</comment>
+        <translation>Finde den Zug: Eine Antwort ist klar die beste</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>heading</comment>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <comment>heading</comment>
+        <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>below a number of puzzles</comment>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below a share in percent</comment>
+        <translation>beim ersten Versuch</translation>
+    </message>
+    <message>
+        <source>your grade now</source>
+        <comment>below a number such as 2.2</comment>
+        <translation>deine Stufe</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <comment>heading</comment>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <translation>Was du gelöst hattest, ließ sich nicht lesen; die beschädigte Datei wurde als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved: %1</source>
+        <translation>Was du gelöst hast, lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are missing or unreadable.</source>
+        <translation>Die Aufgaben fehlen oder sind unlesbar.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · solved</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · gelöst</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · the same for everyone</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · für alle die gleiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <comment>on which the puzzle of the day was solved</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Tag in Folge</numerusform>
+            <numerusform>%Ln&#xa0;Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <comment>number of days in a row</comment>
+        <translation>längste Folge: %1</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow for the next one.</source>
+        <comment>below the days in a row</comment>
+        <translation>Morgen gibt es die nächste.</translation>
+    </message>
+    <message>
+        <source>Solve today’s puzzle and it is %1.</source>
+        <comment>below the days in a row; a number</comment>
+        <translation>Löse die heutige Aufgabe, dann sind es %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 days</source>
+        <comment>for screen readers: with a solved puzzle of the day</comment>
+        <translation>%1 der letzten %2 Tage</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>a pack of puzzles</comment>
+        <translation>fehlt oder unlesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>alle %Ln gelöst</numerusform>
+            <numerusform>alle %Ln gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles, none solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Aufgabe, nicht gelöst</numerusform>
+            <numerusform>%Ln&#xa0;Aufgaben, keine gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many puzzles of a pack are solved</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat the %Ln</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>
+            <numerusform>Wiederholen</numerusform>
+            <numerusform>Alle %Ln wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <translation>Nichts zu wiederholen. Die Fehler nachgesehener Partien kommen hierher zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. Next: %1.</source>
+        <comment>a date</comment>
+        <translation>Heute nichts zu wiederholen. Nächstes Mal: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
+        <comment>numbers of own mistakes</comment>
+        <translation>%1 insgesamt, %2 heute fällig. Jeder kommt wieder, bis du den besseren Zug zweimal gefunden hast.</translation>
+    </message>
+    <message>
+        <source>%1, game of %2</source>
+        <comment>an own mistake; a game, a date</comment>
+        <translation>%1, Partie vom %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>an own mistake; points such as 2.9</comment>
+        <translation>kostete %1</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>noch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>found once</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>einmal gefunden</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <comment>an own mistake</comment>
+        <translation>heute fällig</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlePanel</name>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: another answer to the same puzzle</comment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try the other moves</source>
+        <comment>button: after a puzzle has been solved</comment>
+        <translation>Andere Züge versuchen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <comment>button: of a puzzle</comment>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Leave it for later</source>
+        <comment>button: the next puzzle instead of this one</comment>
+        <translation>Für später lassen</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>heading beside a puzzle</comment>
+        <translation>Was du weißt</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>title: the answer of a puzzle was right</comment>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>title: the answer of a puzzle was not the best</comment>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <comment>title: of a puzzle</comment>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <comment>title: an answer is being judged</comment>
+        <translation>Wird beurteilt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Noch ein Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleRoom</name>
+    <message>
+        <source>Not yet: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Noch nicht: Schau noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>Your cards are back in your hand: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Deine Karten sind wieder auf der Hand: Schau noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>That is the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Das ist die beste Antwort.</translation>
+    </message>
+    <message>
+        <source>This would have been the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Das wäre die beste Antwort gewesen.</translation>
+    </message>
+    <message>
+        <source>You tried</source>
+        <comment>before the wrong answer of a puzzle</comment>
+        <translation>Dein Versuch</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>before the right answer of a puzzle</comment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>before what was played in a game</comment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Tempting</source>
+        <comment>before the natural but wrong answer of a puzzle</comment>
+        <translation>Verlockend</translation>
+    </message>
+    <message>
+        <source>Your answer is being judged.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Deine Antwort wird beurteilt.</translation>
+    </message>
+    <message>
+        <source>a good thought, but there is better</source>
+        <comment>below “Not yet”</comment>
+        <translation>ein guter Gedanke, aber es geht besser</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %Ln days.</source>
+        <comment>an own mistake</comment>
+        <translation>
+            <numerusform>Er kommt in %Ln&#xa0;Tag wieder.</numerusform>
+            <numerusform>Er kommt in %Ln&#xa0;Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below “Solved”</comment>
+        <translation>beim ersten Versuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles in a row at the first try</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Aufgabe in Folge beim ersten Versuch</numerusform>
+            <numerusform>%Ln&#xa0;Aufgaben in Folge beim ersten Versuch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, the grade of its puzzles</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>No clock. A wrong try costs nothing but the row.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Keine Uhr. Ein falscher Versuch kostet nur die Folge.</translation>
+    </message>
+    <message>
+        <source>game of %1</source>
+        <comment>fact about a puzzle: a date</comment>
+        <translation>Partie vom %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <comment>fact about a puzzle</comment>
+        <translation>Nummer %1 von %2</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Your own mistake</source>
+        <comment>title of a page: as a puzzle</comment>
+        <translation>Dein eigener Fehler</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Aufgabe</translation>
     </message>
 </context>
 </TS>

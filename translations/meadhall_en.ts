@@ -3068,6 +3068,11 @@ Check the folder name.</translation>
         <comment>menu entry</comment>
         <translation>Stat&amp;istics</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>Pu&amp;zzles</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -6581,6 +6586,541 @@ You can also drop a saved game onto the window.</translation>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
         <translation>by level of the strongest opponent and number of players</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Good plays</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Deep waters</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>go out, block, pass</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>what beats what, and when</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>what to keep, what to take</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>your card is the next prize</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>count cards, think of the lead</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>who must take what</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>grade %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <translation>Your card is resolved. Which pile leaves you with most points at the end of the game?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <translation>Which card leaves you with most points at the end of the game? Choose it.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1 has %2 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1 has %Ln card</numerusform>
+            <numerusform>%1 has %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, among them %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Which cards go with no others, and what do the rest need to go out?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>How many sets does your hand make after each play? And what can the others still beat?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>The play is plain. Which beaten card joins what stays in your hand?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>What would each play cost you that you need later?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Which cards come before yours, and what lies on the piles by then?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Do not pick up %1.</translation>
+    </message>
+    <message>
+        <source>One of the cards is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>One of the cards is marked: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>You do not have to play.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>It is not the pile with %1 on top.</translation>
+    </message>
+    <message>
+        <source>It is not %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>It is not %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>The cards are right. %1</translation>
+    </message>
+    <message>
+        <source>%1 But: %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 But: %2</translation>
+    </message>
+    <message>
+        <source>%1 The tempting %2: %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 The tempting %2: %3</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Judged in %1 deals; the second best costs %2 points.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleHall</name>
+    <message>
+        <source>Puzzles</source>
+        <comment>title of a page</comment>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Find the move: one answer is clearly best</source>
+        <comment>below the title of a page</comment>
+        <translation>Find the move: one answer is clearly best</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>heading</comment>
+        <translation>Today’s puzzle</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Solve it</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <comment>heading</comment>
+        <translation>All puzzles</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>below a number of puzzles</comment>
+        <translation>solved</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below a share in percent</comment>
+        <translation>at the first try</translation>
+    </message>
+    <message>
+        <source>your grade now</source>
+        <comment>below a number such as 2.2</comment>
+        <translation>your grade now</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <comment>heading</comment>
+        <translation>Your own mistakes</translation>
+    </message>
+    <message>
+        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <translation>What you had solved could not be read; the damaged file was kept as %1.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved: %1</source>
+        <translation>What you have solved cannot be saved: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are missing or unreadable.</source>
+        <translation>The puzzles are missing or unreadable.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · solved</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · solved</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · the same for everyone</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · the same for everyone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <comment>on which the puzzle of the day was solved</comment>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <comment>number of days in a row</comment>
+        <translation>longest: %1</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow for the next one.</source>
+        <comment>below the days in a row</comment>
+        <translation>Come back tomorrow for the next one.</translation>
+    </message>
+    <message>
+        <source>Solve today’s puzzle and it is %1.</source>
+        <comment>below the days in a row; a number</comment>
+        <translation>Solve today’s puzzle and it is %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 days</source>
+        <comment>for screen readers: with a solved puzzle of the day</comment>
+        <translation>%1 of the last %2 days</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>a pack of puzzles</comment>
+        <translation>missing or unreadable</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>all %Ln solved</numerusform>
+            <numerusform>all %Ln solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles, none solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>%Ln puzzle, not solved</numerusform>
+            <numerusform>%Ln puzzles, none solved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many puzzles of a pack are solved</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat the %Ln</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>
+            <numerusform>Repeat it</numerusform>
+            <numerusform>Repeat the %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>Repeat</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <translation>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. Next: %1.</source>
+        <comment>a date</comment>
+        <translation>Nothing to repeat today. Next: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
+        <comment>numbers of own mistakes</comment>
+        <translation>%1 in all, %2 due today. Each comes back until you have found the better move twice.</translation>
+    </message>
+    <message>
+        <source>%1, game of %2</source>
+        <comment>an own mistake; a game, a date</comment>
+        <translation>%1, game of %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>an own mistake; points such as 2.9</comment>
+        <translation>cost %1</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>not found yet</translation>
+    </message>
+    <message>
+        <source>found once</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>found once</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <comment>an own mistake</comment>
+        <translation>due today</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlePanel</name>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>Next puzzle</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: another answer to the same puzzle</comment>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Try the other moves</source>
+        <comment>button: after a puzzle has been solved</comment>
+        <translation>Try the other moves</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <comment>button: of a puzzle</comment>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Leave it for later</source>
+        <comment>button: the next puzzle instead of this one</comment>
+        <translation>Leave it for later</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>heading beside a puzzle</comment>
+        <translation>What you know</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>title: the answer of a puzzle was right</comment>
+        <translation>Solved</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>title: the answer of a puzzle was not the best</comment>
+        <translation>Not yet</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <comment>title: of a puzzle</comment>
+        <translation>The answer</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <comment>title: an answer is being judged</comment>
+        <translation>Judging…</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>Find the move</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>A hint</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Another hint</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleRoom</name>
+    <message>
+        <source>Not yet: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Not yet: have another look.</translation>
+    </message>
+    <message>
+        <source>Your cards are back in your hand: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Your cards are back in your hand: have another look.</translation>
+    </message>
+    <message>
+        <source>That is the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>That is the best answer.</translation>
+    </message>
+    <message>
+        <source>This would have been the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>This would have been the best answer.</translation>
+    </message>
+    <message>
+        <source>You tried</source>
+        <comment>before the wrong answer of a puzzle</comment>
+        <translation>You tried</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>before the right answer of a puzzle</comment>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>before what was played in a game</comment>
+        <translation>You played</translation>
+    </message>
+    <message>
+        <source>Tempting</source>
+        <comment>before the natural but wrong answer of a puzzle</comment>
+        <translation>Tempting</translation>
+    </message>
+    <message>
+        <source>Your answer is being judged.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Your answer is being judged.</translation>
+    </message>
+    <message>
+        <source>a good thought, but there is better</source>
+        <comment>below “Not yet”</comment>
+        <translation>a good thought, but there is better</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %Ln days.</source>
+        <comment>an own mistake</comment>
+        <translation>
+            <numerusform>It comes back in %Ln day.</numerusform>
+            <numerusform>It comes back in %Ln days.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below “Solved”</comment>
+        <translation>at the first try</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles in a row at the first try</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>%Ln puzzle in a row at the first try</numerusform>
+            <numerusform>%Ln puzzles in a row at the first try</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, the grade of its puzzles</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>%1 of %2 solved</translation>
+    </message>
+    <message>
+        <source>No clock. A wrong try costs nothing but the row.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>No clock. A wrong try costs nothing but the row.</translation>
+    </message>
+    <message>
+        <source>game of %1</source>
+        <comment>fact about a puzzle: a date</comment>
+        <translation>game of %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <comment>fact about a puzzle</comment>
+        <translation>number %1 of %2</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Today’s puzzle</translation>
+    </message>
+    <message>
+        <source>Your own mistake</source>
+        <comment>title of a page: as a puzzle</comment>
+        <translation>Your own mistake</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Puzzle</translation>
     </message>
 </context>
 </TS>

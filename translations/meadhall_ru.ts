@@ -3113,6 +3113,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry</comment>
         <translation>Ва&amp;ша статистика</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>&amp;Задачи</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -6658,6 +6663,548 @@ You can also drop a saved game onto the window.</source>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
         <translation>по уровню сильнейшего соперника и числу игроков</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Хорошие ходы</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Глубокие воды</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>избавиться от карт, помешать, пропустить</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>что что бьёт и когда</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>что оставить, что взять</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>ваша карточка — следующая добыча</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>считать карточки, думать о первом ходе</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>кому что придётся забрать</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>уровень %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <translation>Играет ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <translation>Какая карточка принесёт вам больше всего очков к&#xa0;концу игры? Выберите её.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>Вы начинаете раунд. С&#xa0;чем вам будет лучше всего к&#xa0;концу партии? Выберите карточки и&#xa0;сыграйте.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>С&#xa0;чем вам будет лучше всего к&#xa0;концу партии? Выберите карточки, сыграйте и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1: очков %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1: %Ln&#xa0;карточка</numerusform>
+            <numerusform>%1: %Ln&#xa0;карточки</numerusform>
+            <numerusform>%1: %Ln&#xa0;карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, среди них %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Каким карточкам нет пары, и&#xa0;что нужно остальным, чтобы выйти из игры?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Сколько комбинаций останется на руках после каждого хода? И&#xa0;что ещё смогут побить другие?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Ход понятен. Какая из побитых карточек подойдёт к&#xa0;тем, что останутся?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Чего из нужного потом лишит вас каждый ход?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Какие карточки сыграют раньше вашей, и&#xa0;что к&#xa0;тому времени будет на стопках?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что ему иначе придётся взять?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Не берите %1.</translation>
+    </message>
+    <message>
+        <source>One of the cards is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Одна из карточек отмечена: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>Ходить не обязательно.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Это не та стопка, на которой сверху видно %1.</translation>
+    </message>
+    <message>
+        <source>It is not %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Это не %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>Карточки выбраны верно. %1</translation>
+    </message>
+    <message>
+        <source>%1 But: %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Но: %2</translation>
+    </message>
+    <message>
+        <source>%1 The tempting %2: %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Заманчиво: %2. %3</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Оценено по %1 раскладам; второй по силе ответ стоит %2 очка.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleHall</name>
+    <message>
+        <source>Puzzles</source>
+        <comment>title of a page</comment>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Find the move: one answer is clearly best</source>
+        <comment>below the title of a page</comment>
+        <translation>Найдите ход: один ответ явно лучше других</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>heading</comment>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Решать</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <comment>heading</comment>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>below a number of puzzles</comment>
+        <translation>решено</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below a share in percent</comment>
+        <translation>с&#xa0;первой попытки</translation>
+    </message>
+    <message>
+        <source>your grade now</source>
+        <comment>below a number such as 2.2</comment>
+        <translation>ваш уровень</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <comment>heading</comment>
+        <translation>Ваши собственные ошибки</translation>
+    </message>
+    <message>
+        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <translation>Не удалось прочитать, что вы решили; повреждённый файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved: %1</source>
+        <translation>Не удаётся сохранить, что вы решили: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are missing or unreadable.</source>
+        <translation>Задачи отсутствуют или не читаются.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · solved</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · решена</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · the same for everyone</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · для всех одна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <comment>on which the puzzle of the day was solved</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;день подряд</numerusform>
+            <numerusform>%Ln&#xa0;дня подряд</numerusform>
+            <numerusform>%Ln&#xa0;дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <comment>number of days in a row</comment>
+        <translation>рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow for the next one.</source>
+        <comment>below the days in a row</comment>
+        <translation>Следующая&#xa0;— завтра.</translation>
+    </message>
+    <message>
+        <source>Solve today’s puzzle and it is %1.</source>
+        <comment>below the days in a row; a number</comment>
+        <translation>Решите сегодняшнюю задачу&#xa0;— будет %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 days</source>
+        <comment>for screen readers: with a solved puzzle of the day</comment>
+        <translation>%1 из последних %2 дней</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>a pack of puzzles</comment>
+        <translation>нет или не читается</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>решены все %Ln</numerusform>
+            <numerusform>решены все %Ln</numerusform>
+            <numerusform>решены все %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles, none solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;задача, не решена</numerusform>
+            <numerusform>%Ln&#xa0;задачи, ни одной не решено</numerusform>
+            <numerusform>%Ln&#xa0;задач, ни одной не решено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many puzzles of a pack are solved</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat the %Ln</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>
+            <numerusform>Повторить</numerusform>
+            <numerusform>Повторить все %Ln</numerusform>
+            <numerusform>Повторить все %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <translation>Повторять нечего. Сюда возвращаются ошибки из разобранных игр.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. Next: %1.</source>
+        <comment>a date</comment>
+        <translation>Сегодня повторять нечего. Следующая: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
+        <comment>numbers of own mistakes</comment>
+        <translation>Всего %1, на сегодня %2. Каждая возвращается, пока вы дважды не найдёте лучший ход.</translation>
+    </message>
+    <message>
+        <source>%1, game of %2</source>
+        <comment>an own mistake; a game, a date</comment>
+        <translation>%1, игра: %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>an own mistake; points such as 2.9</comment>
+        <translation>цена %1</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>ещё не найден</translation>
+    </message>
+    <message>
+        <source>found once</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>найден один раз</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <comment>an own mistake</comment>
+        <translation>на сегодня</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlePanel</name>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: another answer to the same puzzle</comment>
+        <translation>Попробовать снова</translation>
+    </message>
+    <message>
+        <source>Try the other moves</source>
+        <comment>button: after a puzzle has been solved</comment>
+        <translation>Попробовать другие ходы</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <comment>button: of a puzzle</comment>
+        <translation>Показать ответ</translation>
+    </message>
+    <message>
+        <source>Leave it for later</source>
+        <comment>button: the next puzzle instead of this one</comment>
+        <translation>Отложить на потом</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>heading beside a puzzle</comment>
+        <translation>Что вам известно</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>title: the answer of a puzzle was right</comment>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>title: the answer of a puzzle was not the best</comment>
+        <translation>Ещё нет</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <comment>title: of a puzzle</comment>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <comment>title: an answer is being judged</comment>
+        <translation>Оцениваем…</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>Найдите ход</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Ещё подсказка</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleRoom</name>
+    <message>
+        <source>Not yet: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Ещё нет: посмотрите снова.</translation>
+    </message>
+    <message>
+        <source>Your cards are back in your hand: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Карточки снова у&#xa0;вас на руках: посмотрите ещё раз.</translation>
+    </message>
+    <message>
+        <source>That is the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Это лучший ответ.</translation>
+    </message>
+    <message>
+        <source>This would have been the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Это был бы лучший ответ.</translation>
+    </message>
+    <message>
+        <source>You tried</source>
+        <comment>before the wrong answer of a puzzle</comment>
+        <translation>Ваша попытка</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>before the right answer of a puzzle</comment>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>before what was played in a game</comment>
+        <translation>Вы сыграли</translation>
+    </message>
+    <message>
+        <source>Tempting</source>
+        <comment>before the natural but wrong answer of a puzzle</comment>
+        <translation>Заманчиво</translation>
+    </message>
+    <message>
+        <source>Your answer is being judged.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Ваш ответ оценивается.</translation>
+    </message>
+    <message>
+        <source>a good thought, but there is better</source>
+        <comment>below “Not yet”</comment>
+        <translation>хорошая мысль, но можно лучше</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %Ln days.</source>
+        <comment>an own mistake</comment>
+        <translation>
+            <numerusform>Вернётся через %Ln&#xa0;день.</numerusform>
+            <numerusform>Вернётся через %Ln&#xa0;дня.</numerusform>
+            <numerusform>Вернётся через %Ln&#xa0;дней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below “Solved”</comment>
+        <translation>с&#xa0;первой попытки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles in a row at the first try</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;задача подряд с&#xa0;первой попытки</numerusform>
+            <numerusform>%Ln&#xa0;задачи подряд с&#xa0;первой попытки</numerusform>
+            <numerusform>%Ln&#xa0;задач подряд с&#xa0;первой попытки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, the grade of its puzzles</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>решено %1 из %2</translation>
+    </message>
+    <message>
+        <source>No clock. A wrong try costs nothing but the row.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Без часов. Неверная попытка прерывает только серию.</translation>
+    </message>
+    <message>
+        <source>game of %1</source>
+        <comment>fact about a puzzle: a date</comment>
+        <translation>игра: %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <comment>fact about a puzzle</comment>
+        <translation>номер %1 из %2</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Your own mistake</source>
+        <comment>title of a page: as a puzzle</comment>
+        <translation>Ваша собственная ошибка</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Задача</translation>
     </message>
 </context>
 </TS>

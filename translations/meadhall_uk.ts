@@ -3113,6 +3113,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry</comment>
         <translation>С&amp;татистика</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>Зад&amp;ачі</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -6658,6 +6663,548 @@ You can also drop a saved game onto the window.</source>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
         <translation>за рівнем найсильнішого суперника та кількістю гравців</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>Перші кроки</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Добрі ходи</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Глибокі води</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>позбутися карт, завадити, спасувати</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>що що б’є і коли</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>що залишити, що взяти</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>ваша карта — наступна здобич</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>рахувати карти, думати про перший хід</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>кому що доведеться забрати</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>рівень %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <translation>Грає ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <translation>Яка карта дасть вам найбільше очок наприкінці гри? Оберіть її.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>Ви починаєте раунд. З&#xa0;чим вам буде найкраще наприкінці роздачі? Оберіть карти й&#xa0;зіграйте.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>З&#xa0;чим вам буде найкраще наприкінці роздачі? Оберіть карти, зіграйте та вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Раунд %1 з %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1: очок %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1: %Ln&#xa0;карта</numerusform>
+            <numerusform>%1: %Ln&#xa0;карти</numerusform>
+            <numerusform>%1: %Ln&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, серед них %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Яким картам немає пари, і&#xa0;що потрібно решті, щоб їх позбутися?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Скільки комбінацій лишиться на руках після кожного ходу? І&#xa0;що ще зможуть побити інші?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Хід зрозумілий. Яка з&#xa0;побитих карт пасує до тих, що лишаться?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Чого з&#xa0;потрібного потім позбавить вас кожен хід?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Які карти зіграють раніше за вашу, і&#xa0;що тоді лежатиме на стосах?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Ваша карта опиниться зверху. Хто зможе її забрати і&#xa0;що йому інакше доведеться взяти?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Не беріть %1.</translation>
+    </message>
+    <message>
+        <source>One of the cards is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Одну з&#xa0;карт позначено: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>Ходити не обов’язково.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Це не той стос, де зверху видно %1.</translation>
+    </message>
+    <message>
+        <source>It is not %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Це не %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>Карти обрано правильно. %1</translation>
+    </message>
+    <message>
+        <source>%1 But: %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Але: %2</translation>
+    </message>
+    <message>
+        <source>%1 The tempting %2: %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Спокуслива відповідь: %2. %3</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Оцінено за %1 розкладами; друга за силою відповідь коштує %2 очка.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleHall</name>
+    <message>
+        <source>Puzzles</source>
+        <comment>title of a page</comment>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Find the move: one answer is clearly best</source>
+        <comment>below the title of a page</comment>
+        <translation>Знайдіть хід: одна відповідь явно найкраща</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>heading</comment>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Розв’язати</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <comment>heading</comment>
+        <translation>Усі задачі</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>below a number of puzzles</comment>
+        <translation>розв’язано</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below a share in percent</comment>
+        <translation>з&#xa0;першої спроби</translation>
+    </message>
+    <message>
+        <source>your grade now</source>
+        <comment>below a number such as 2.2</comment>
+        <translation>ваш рівень</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <comment>heading</comment>
+        <translation>Ваші власні помилки</translation>
+    </message>
+    <message>
+        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <translation>Не вдалося прочитати, що ви розв’язали; пошкоджений файл збережено як %1.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved: %1</source>
+        <translation>Не вдається зберегти, що ви розв’язали: %1</translation>
+    </message>
+    <message>
+        <source>The puzzles are missing or unreadable.</source>
+        <translation>Задач немає або їх не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · solved</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · розв’язана</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · the same for everyone</source>
+        <comment>a date; a game</comment>
+        <translation>%1 · %2 · для всіх однакова</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <comment>on which the puzzle of the day was solved</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;день поспіль</numerusform>
+            <numerusform>%Ln&#xa0;дні поспіль</numerusform>
+            <numerusform>%Ln&#xa0;днів поспіль</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <comment>number of days in a row</comment>
+        <translation>рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Come back tomorrow for the next one.</source>
+        <comment>below the days in a row</comment>
+        <translation>Наступна&#xa0;— завтра.</translation>
+    </message>
+    <message>
+        <source>Solve today’s puzzle and it is %1.</source>
+        <comment>below the days in a row; a number</comment>
+        <translation>Розв’яжіть сьогоднішню задачу&#xa0;— буде %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 days</source>
+        <comment>for screen readers: with a solved puzzle of the day</comment>
+        <translation>%1 з&#xa0;останніх %2 днів</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>a pack of puzzles</comment>
+        <translation>немає або не читається</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>розв’язано всі %Ln</numerusform>
+            <numerusform>розв’язано всі %Ln</numerusform>
+            <numerusform>розв’язано всі %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles, none solved</source>
+        <comment>a pack of puzzles</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;задача, не розв’язана</numerusform>
+            <numerusform>%Ln&#xa0;задачі, жодної не розв’язано</numerusform>
+            <numerusform>%Ln&#xa0;задач, жодної не розв’язано</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many puzzles of a pack are solved</comment>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat the %Ln</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>
+            <numerusform>Повторити</numerusform>
+            <numerusform>Повторити всі %Ln</numerusform>
+            <numerusform>Повторити всі %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>button: own mistakes that are due</comment>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <translation>Повторювати нічого. Сюди повертаються помилки з&#xa0;розібраних ігор.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. Next: %1.</source>
+        <comment>a date</comment>
+        <translation>Сьогодні повторювати нічого. Наступна: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
+        <comment>numbers of own mistakes</comment>
+        <translation>Усього %1, на сьогодні %2. Кожна повертається, доки ви двічі не знайдете кращий хід.</translation>
+    </message>
+    <message>
+        <source>%1, game of %2</source>
+        <comment>an own mistake; a game, a date</comment>
+        <translation>%1, гра: %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <comment>an own mistake; points such as 2.9</comment>
+        <translation>ціна %1</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>ще не знайдено</translation>
+    </message>
+    <message>
+        <source>found once</source>
+        <comment>an own mistake: its better move</comment>
+        <translation>знайдено один раз</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <comment>an own mistake</comment>
+        <translation>на сьогодні</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlePanel</name>
+    <message>
+        <source>Next puzzle</source>
+        <comment>button</comment>
+        <translation>Наступна задача</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: another answer to the same puzzle</comment>
+        <translation>Спробувати знову</translation>
+    </message>
+    <message>
+        <source>Try the other moves</source>
+        <comment>button: after a puzzle has been solved</comment>
+        <translation>Спробувати інші ходи</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <comment>button: of a puzzle</comment>
+        <translation>Показати відповідь</translation>
+    </message>
+    <message>
+        <source>Leave it for later</source>
+        <comment>button: the next puzzle instead of this one</comment>
+        <translation>Відкласти на потім</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <comment>heading beside a puzzle</comment>
+        <translation>Що вам відомо</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>title: the answer of a puzzle was right</comment>
+        <translation>Розв’язано</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>title: the answer of a puzzle was not the best</comment>
+        <translation>Ще ні</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <comment>title: of a puzzle</comment>
+        <translation>Відповідь</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <comment>title: an answer is being judged</comment>
+        <translation>Оцінюємо…</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <comment>title of a puzzle</comment>
+        <translation>Знайдіть хід</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <comment>button: helps with a puzzle</comment>
+        <translation>Ще підказка</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzleRoom</name>
+    <message>
+        <source>Not yet: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Ще ні: погляньте знову.</translation>
+    </message>
+    <message>
+        <source>Your cards are back in your hand: have another look.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Карти знову у&#xa0;вас на руках: погляньте ще раз.</translation>
+    </message>
+    <message>
+        <source>That is the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Це найкраща відповідь.</translation>
+    </message>
+    <message>
+        <source>This would have been the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Це була б найкраща відповідь.</translation>
+    </message>
+    <message>
+        <source>You tried</source>
+        <comment>before the wrong answer of a puzzle</comment>
+        <translation>Ваша спроба</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>before the right answer of a puzzle</comment>
+        <translation>Відповідь</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>before what was played in a game</comment>
+        <translation>Ви зіграли</translation>
+    </message>
+    <message>
+        <source>Tempting</source>
+        <comment>before the natural but wrong answer of a puzzle</comment>
+        <translation>Спокусливо</translation>
+    </message>
+    <message>
+        <source>Your answer is being judged.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Вашу відповідь оцінюють.</translation>
+    </message>
+    <message>
+        <source>a good thought, but there is better</source>
+        <comment>below “Not yet”</comment>
+        <translation>добра думка, але можна краще</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %Ln days.</source>
+        <comment>an own mistake</comment>
+        <translation>
+            <numerusform>Повернеться за %Ln&#xa0;день.</numerusform>
+            <numerusform>Повернеться за %Ln&#xa0;дні.</numerusform>
+            <numerusform>Повернеться за %Ln&#xa0;днів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <comment>below “Solved”</comment>
+        <translation>з&#xa0;першої спроби</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles in a row at the first try</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;задача поспіль з&#xa0;першої спроби</numerusform>
+            <numerusform>%Ln&#xa0;задачі поспіль з&#xa0;першої спроби</numerusform>
+            <numerusform>%Ln&#xa0;задач поспіль з&#xa0;першої спроби</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, the grade of its puzzles</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>розв’язано %1 з %2</translation>
+    </message>
+    <message>
+        <source>No clock. A wrong try costs nothing but the row.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>Без годинника. Хибна спроба перериває лише серію.</translation>
+    </message>
+    <message>
+        <source>game of %1</source>
+        <comment>fact about a puzzle: a date</comment>
+        <translation>гра: %1</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <comment>fact about a puzzle</comment>
+        <translation>номер %1 з %2</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Your own mistake</source>
+        <comment>title of a page: as a puzzle</comment>
+        <translation>Ваша власна помилка</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>title of a page</comment>
+        <translation>Задача</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "single_instance.h"
 #include "ui/app/main_window.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/puzzles/puzzles_controller.h"
 #include "ui/review/review_controller.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
@@ -42,6 +43,7 @@ void openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &wi
 {
     new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
+    new ui::PuzzlesController(settings, folder, &window);
     auto *reviews = new ui::ReviewController(settings, &window);
     auto *statistics = new ui::StatisticsController(settings, &window);
     QObject::connect(statistics, &ui::StatisticsController::reviewRequested, reviews,

@@ -26,6 +26,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     statistics = add(game_, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     statistics->setVisible(false);
     review = add(game_, "review", Qt::CTRL | Qt::Key_R);
+    puzzles = add(game_, "puzzles", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    puzzles->setVisible(false);
     game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
     recent = game_->addMenu(QString());
@@ -163,6 +165,7 @@ void Actions::retranslate()
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
     statistics->setText(tr("Stat&istics", "menu entry"));
     review->setText(tr("Re&view this game", "menu entry: the game that is over, or else the last one"));
+    puzzles->setText(tr("Pu&zzles", "menu entry: the room of the puzzles"));
     open->setText(tr("&Open game record…", "menu entry"));
     recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));

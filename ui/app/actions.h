@@ -25,7 +25,7 @@ public:
     /// Creates all actions and fills the window's menu bar.
     explicit Actions(QMainWindow *window);
 
-    QAction *newGame, *goBack, *pastGames, *review, *open, *save, *quit;
+    QAction *newGame, *goBack, *pastGames, *puzzles, *review, *open, *save, *quit;
     QMenu *recent; ///< the records opened last
     QAction *aboutGame;
     QAction *playAgain;               ///< the deal of the game at the table

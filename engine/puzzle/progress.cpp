@@ -1,0 +1,175 @@
+#include "engine/puzzle/progress.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace meadhall::puzzle {
+
+namespace {
+
+/// More than anybody solves; a larger file is damaged.
+constexpr qint64 kLargestProgress = 4'000'000;
+constexpr int kLargestCount = 10'000'000;
+
+std::optional<int> countIn(const QJsonObject &object, QLatin1String key)
+{
+    const double value = object.value(key).toDouble(-1);
+    if (value < 0 || value > kLargestCount || value != static_cast<int>(value))
+        return std::nullopt;
+    return static_cast<int>(value);
+}
+
+QDate dayIn(const QJsonValue &value) { return QDate::fromString(value.toString(), Qt::ISODate); }
+
+} // namespace
+
+void Progress::tried(const std::string &id, bool solved, bool firstTry, bool daily, QDate today)
+{
+    if (firstTry) {
+        row_ = solved ? row_ + 1 : 0;
+        longestRow_ = std::max(longestRow_, row_);
+    }
+    if (!solved)
+        return;
+    if (solved_.insert(id).second) {
+        ++solvedEver_;
+        firstEver_ += firstTry ? 1 : 0;
+    }
+    if (daily && today.isValid()) {
+        days_.insert(today);
+        longestDays_ = std::max(longestDays_, daysInRow(today));
+    }
+}
+
+void Progress::triedMistake(const std::string &id, bool solved, QDate today)
+{
+    Mistake &mistake = mistakes_[id];
+    mistake.found = std::clamp(mistake.found + (solved ? 1 : -1), 0, kFoundOften);
+    mistake.due = today.addDays(solved ? kSecondRepeat : kFirstRepeat);
+}
+
+void Progress::startAgain(const std::vector<std::string> &ids)
+{
+    for (const std::string &id : ids)
+        solved_.erase(id);
+}
+
+int Progress::daysInRow(QDate today) const
+{
+    QDate day = days_.contains(today) ? today : today.addDays(-1);
+    int row = 0;
+    for (; days_.contains(day); day = day.addDays(-1))
+        ++row;
+    return row;
+}
+
+int Progress::found(const std::string &id) const
+{
+    const auto known = mistakes_.find(id);
+    return known == mistakes_.end() ? 0 : known->second.found;
+}
+
+QDate Progress::due(const std::string &id, QDate today) const
+{
+    const auto known = mistakes_.find(id);
+    if (known == mistakes_.end() || known->second.due > today.addDays(kSecondRepeat))
+        return today;
+    return known->second.due;
+}
+
+QByteArray Progress::toJson() const
+{
+    QJsonArray solved, days;
+    for (const std::string &id : solved_)
+        solved.push_back(QString::fromStdString(id));
+    for (const QDate &day : days_)
+        days.push_back(day.toString(Qt::ISODate));
+    QJsonObject mistakes;
+    for (const auto &[id, mistake] : mistakes_)
+        mistakes.insert(QString::fromStdString(id),
+                        QJsonObject{{QStringLiteral("found"), mistake.found},
+                                    {QStringLiteral("due"), mistake.due.toString(Qt::ISODate)}});
+    const QJsonObject all{{QStringLiteral("format"), kProgressFormat},
+                          {QStringLiteral("solved"), solved},
+                          {QStringLiteral("solvedEver"), solvedEver_},
+                          {QStringLiteral("firstTry"), firstEver_},
+                          {QStringLiteral("row"), row_},
+                          {QStringLiteral("longestRow"), longestRow_},
+                          {QStringLiteral("days"), days},
+                          {QStringLiteral("longestDays"), longestDays_},
+                          {QStringLiteral("mistakes"), mistakes}};
+    return QJsonDocument(all).toJson(QJsonDocument::Indented);
+}
+
+std::optional<Progress> Progress::fromJson(const QByteArray &text)
+{
+    const QJsonObject all = QJsonDocument::fromJson(text).object();
+    if (all.value(QLatin1String("format")).toInt() != kProgressFormat)
+        return std::nullopt;
+    Progress progress;
+    for (const auto &[key, member] :
+         {std::pair(QLatin1String("solvedEver"), &Progress::solvedEver_),
+          std::pair(QLatin1String("firstTry"), &Progress::firstEver_), std::pair(QLatin1String("row"), &Progress::row_),
+          std::pair(QLatin1String("longestRow"), &Progress::longestRow_),
+          std::pair(QLatin1String("longestDays"), &Progress::longestDays_)}) {
+        const auto count = countIn(all, key);
+        if (!count)
+            return std::nullopt;
+        progress.*member = *count;
+    }
+    for (const QJsonValue &id : all.value(QLatin1String("solved")).toArray())
+        progress.solved_.insert(id.toString().toStdString());
+    for (const QJsonValue &value : all.value(QLatin1String("days")).toArray()) {
+        if (!dayIn(value).isValid())
+            return std::nullopt;
+        progress.days_.insert(dayIn(value));
+    }
+    const QJsonObject mistakes = all.value(QLatin1String("mistakes")).toObject();
+    for (auto one = mistakes.begin(); one != mistakes.end(); ++one) {
+        const QJsonObject mistake = one.value().toObject();
+        const auto found = countIn(mistake, QLatin1String("found"));
+        const QDate due = dayIn(mistake.value(QLatin1String("due")));
+        if (!found || *found > kFoundOften || !due.isValid())
+            return std::nullopt;
+        progress.mistakes_[one.key().toStdString()] = {*found, due};
+    }
+    return progress;
+}
+
+Progress loadProgress(const QString &fileName, QString &setAside)
+{
+    setAside.clear();
+    QFile file(fileName);
+    if (fileName.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray text = file.read(kLargestProgress + 1);
+    file.close();
+    if (text.size() <= kLargestProgress)
+        if (const auto progress = Progress::fromJson(text))
+            return *progress;
+    for (int number = 1; setAside.isEmpty(); ++number)
+        if (const QString name = QStringLiteral("%1.damaged-%2").arg(fileName).arg(number); !QFileInfo::exists(name))
+            setAside = name;
+    if (!QFile::rename(fileName, setAside))
+        setAside = fileName;
+    return {};
+}
+
+QString saveProgress(const QString &fileName, const Progress &progress)
+{
+    QDir().mkpath(QFileInfo(fileName).path());
+    QSaveFile file(fileName);
+    const QByteArray text = progress.toJson();
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return file.errorString();
+    return {};
+}
+
+} // namespace meadhall::puzzle

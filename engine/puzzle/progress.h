@@ -1,0 +1,79 @@
+// What a person has solved, and what is to be repeated when.
+#pragma once
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace meadhall::puzzle {
+
+constexpr int kProgressFormat = 1;
+
+class Progress {
+public:
+    /// Days until an own mistake comes back: after its better move was not found, and after it was found once.
+    static constexpr int kFirstRepeat = 3, kSecondRepeat = 10;
+    /// An own mistake is done when it was found so often.
+    static constexpr int kFoundOften = 2;
+
+    /// Records the end of the first try of a puzzle, or that it was solved later. `daily`: it is the puzzle of `today`.
+    void tried(const std::string &id, bool solved, bool firstTry, bool daily, QDate today);
+    /// The same of an own mistake, which goes a step on, or one back.
+    void triedMistake(const std::string &id, bool solved, QDate today);
+
+    bool isSolved(const std::string &id) const { return solved_.contains(id); }
+    /// Forgets which of these are solved; the figures stay.
+    void startAgain(const std::vector<std::string> &ids);
+    /// Puzzles solved ever, and how many of them at the first try.
+    int solved() const { return solvedEver_; }
+    int atFirstTry() const { return firstEver_; }
+    /// Puzzles at the first try since the last that was not, and the longest such row.
+    int row() const { return row_; }
+    int longestRow() const { return longestRow_; }
+
+    bool solvedDaily(QDate day) const { return days_.contains(day); }
+    /// The days in a row on which the puzzle of the day was solved, up to today or, as long as today's is open, to
+    /// yesterday. Days after today, from a clock that was wrong, do not count.
+    int daysInRow(QDate today) const;
+    int longestDays() const { return longestDays_; }
+
+    /// How often an own mistake was found; 0 if it is not known yet.
+    int found(const std::string &id) const;
+    bool isDone(const std::string &id) const { return found(id) >= kFoundOften; }
+    /// When it comes back; today if it is new, or if the clock has been turned back by more than it may wait.
+    QDate due(const std::string &id, QDate today) const;
+
+    QByteArray toJson() const;
+    /// @return nullopt if it is damaged or of another format
+    static std::optional<Progress> fromJson(const QByteArray &text);
+
+    friend bool operator==(const Progress &, const Progress &) = default;
+
+private:
+    struct Mistake {
+        int found = 0;
+        QDate due;
+        friend bool operator==(const Mistake &, const Mistake &) = default;
+    };
+
+    std::set<std::string> solved_;
+    std::set<QDate> days_;
+    std::map<std::string, Mistake> mistakes_;
+    int solvedEver_ = 0, firstEver_ = 0;
+    int row_ = 0, longestRow_ = 0, longestDays_ = 0;
+};
+
+/// Reads the file. A damaged one is renamed, so that nothing of it is overwritten.
+/// @param setAside receives the new name of a damaged file; empty otherwise
+Progress loadProgress(const QString &fileName, QString &setAside);
+/// Writes the file atomically.
+/// @return the system's error message, empty on success
+QString saveProgress(const QString &fileName, const Progress &progress);
+
+} // namespace meadhall::puzzle

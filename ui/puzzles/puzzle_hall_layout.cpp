@@ -1,0 +1,198 @@
+// PuzzleHall: its widgets and where they are.
+#include "ui/puzzles/pack_button.h"
+#include "ui/puzzles/puzzle_hall.h"
+#include "ui/puzzles/puzzle_store.h"
+#include "ui/puzzles/puzzle_widgets.h"
+#include "ui/widgets/control_paint.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28;
+constexpr int kHallLeft = 372;
+constexpr int kSmallHall = 1000; ///< of the window, in logical px: narrower is small
+
+QLabel *hallLabel(QWidget *parent, qreal factor, bool bold, bool dim)
+{
+    auto *label = new QLabel(parent);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    label->setFont(font);
+    label->setWordWrap(true);
+    if (dim)
+        label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QVBoxLayout *columnIn(QWidget *plate)
+{
+    auto *column = new QVBoxLayout(plate);
+    column->setContentsMargins(grown(kHallInset), grown(16), grown(kHallInset), grown(16));
+    column->setSpacing(grown(6));
+    return column;
+}
+
+} // namespace
+
+void PuzzleHall::build()
+{
+    auto *contents = new QWidget;
+    contents->setAutoFillBackground(false);
+    scroll_ = new QScrollArea(this);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->viewport()->setAutoFillBackground(false);
+    grid_ = new QGridLayout(contents);
+    grid_->setContentsMargins(grown(kHallEdge), grown(kHallEdge), grown(kHallEdge), grown(kHallEdge));
+    grid_->setSpacing(grown(kHallGap));
+    buildToday();
+    buildDays();
+    packs_ = new QWidget(this);
+    auto *packGrid = new QGridLayout(packs_);
+    packGrid->setContentsMargins(0, 0, 0, 0);
+    packGrid->setSpacing(grown(kHallGap));
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (int grade = 1; grade <= puzzle::kGrades; ++grade) {
+            auto *button = new PackButton(cache_, packs_);
+            button->setObjectName(QStringLiteral("pack%1%2").arg(static_cast<int>(game)).arg(grade));
+            packButtons_.push_back(button);
+            connect(button, &QAbstractButton::clicked, this, [this, game, grade] { openPack(game, grade); });
+        }
+    buildMistakes();
+    remark_ = hallLabel(this, 1, false, false);
+    remark_->setObjectName(QStringLiteral("puzzleRemark"));
+    scroll_->setWidget(contents);
+    body()->addWidget(scroll_, 1);
+    arrange(false);
+}
+
+void PuzzleHall::buildToday()
+{
+    today_ = new PuzzlePlate(this);
+    todayTitle_ = hallLabel(today_, 1.35, true, false);
+    todayFacts_ = hallLabel(today_, 1, false, true);
+    fan_ = new CardFan(cache_, today_);
+    solve_ = new QPushButton(today_);
+    solve_->setObjectName(QStringLiteral("solveToday"));
+    solve_->setDefault(true);
+    solve_->setAutoDefault(true);
+    QVBoxLayout *column = columnIn(today_);
+    column->addWidget(todayTitle_);
+    column->addWidget(todayFacts_);
+    column->addWidget(fan_, 1);
+    column->addWidget(solve_);
+    connect(solve_, &QPushButton::clicked, this, [this] {
+        if (const puzzle::Puzzle *daily = store_.daily())
+            Q_EMIT wanted({PuzzleWish::From::Daily, daily->id});
+    });
+}
+
+void PuzzleHall::buildDays()
+{
+    daysPlate_ = new PuzzlePlate(this);
+    daysTitle_ = hallLabel(daysPlate_, 1.2, true, false);
+    daysLongest_ = hallLabel(daysPlate_, 0.93, false, true);
+    daysLongest_->setWordWrap(false);
+    daysNote_ = hallLabel(daysPlate_, 0.93, false, true);
+    days_ = new BeadRow(daysPlate_);
+    auto *head = new QHBoxLayout;
+    head->addWidget(daysTitle_, 1);
+    head->addWidget(daysLongest_);
+    QVBoxLayout *column = columnIn(daysPlate_);
+    column->addLayout(head);
+    column->addWidget(days_);
+    column->addWidget(daysNote_);
+    figures_ = new PuzzlePlate(this);
+    figuresTitle_ = hallLabel(figures_, 1.1, true, false);
+    QVBoxLayout *below = columnIn(figures_);
+    below->addWidget(figuresTitle_);
+    auto *row = new QGridLayout;
+    row->setHorizontalSpacing(grown(14));
+    for (int i = 0; i < 3; ++i) {
+        figureValues_.push_back(hallLabel(figures_, 1.9, true, false));
+        figureWords_.push_back(hallLabel(figures_, 0.93, false, true));
+        row->addWidget(figureValues_.back(), 0, i);
+        row->addWidget(figureWords_.back(), 1, i, Qt::AlignTop);
+        row->setColumnStretch(i, 1);
+    }
+    below->addLayout(row);
+    below->addStretch(1);
+}
+
+void PuzzleHall::buildMistakes()
+{
+    mistakes_ = new PuzzlePlate(this);
+    mistakesTitle_ = hallLabel(mistakes_, 1.35, true, false);
+    mistakesNote_ = hallLabel(mistakes_, 1, false, true);
+    repeat_ = new QPushButton(mistakes_);
+    repeat_->setObjectName(QStringLiteral("repeatMistakes"));
+    repeat_->setAutoDefault(true);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(mistakesTitle_);
+    words->addWidget(mistakesNote_);
+    auto *head = new QHBoxLayout;
+    head->addLayout(words, 1);
+    head->addWidget(repeat_, 0, Qt::AlignTop);
+    QVBoxLayout *column = columnIn(mistakes_);
+    column->addLayout(head);
+    list_ = new QVBoxLayout;
+    list_->setSpacing(2);
+    column->addLayout(list_);
+    column->addStretch(1);
+    connect(repeat_, &QPushButton::clicked, this, [this] {
+        if (const auto due = store_.dueMistakes(); !due.empty())
+            Q_EMIT wanted({PuzzleWish::From::Mistakes, due.front()->puzzle.id});
+    });
+}
+
+/// Two columns, or one in a small window; there the packs stand in two.
+void PuzzleHall::arrange(bool small)
+{
+    small_ = small;
+    for (QWidget *part : std::initializer_list<QWidget *>{remark_, today_, daysPlate_, figures_, packs_, mistakes_})
+        grid_->removeWidget(part);
+    const int column = small ? 0 : 1;
+    grid_->addWidget(remark_, 0, 0, 1, 2);
+    grid_->addWidget(today_, 1, 0);
+    grid_->addWidget(daysPlate_, 2, 0);
+    grid_->addWidget(figures_, 3, 0);
+    grid_->addWidget(packs_, small ? 4 : 1, column);
+    grid_->addWidget(mistakes_, small ? 5 : 2, column, small ? 1 : 2, 1);
+    grid_->setColumnMinimumWidth(0, small ? 0 : grown(kHallLeft));
+    grid_->setColumnStretch(0, small ? 1 : 0);
+    grid_->setColumnStretch(1, small ? 0 : 1);
+    grid_->setRowStretch(3, small ? 0 : 1);
+    today_->setMinimumHeight(grown(small ? 280 : 346));
+    auto *packGrid = static_cast<QGridLayout *>(packs_->layout());
+    const int columns = small ? 2 : puzzle::kGrades;
+    for (PackButton *button : packButtons_)
+        packGrid->removeWidget(button);
+    for (int i = 0; i < static_cast<int>(packButtons_.size()); ++i)
+        packGrid->addWidget(packButtons_[toIndex(i)], i / columns, i % columns);
+    QWidget *before = backButton();
+    for (QWidget *next : std::initializer_list<QWidget *>{solve_, packButtons_[0], packButtons_[1], packButtons_[2],
+                                                          packButtons_[3], packButtons_[4], packButtons_[5], repeat_}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+}
+
+void PuzzleHall::resizeEvent(QResizeEvent *event)
+{
+    Room::resizeEvent(event);
+    if (const bool small = window()->width() < grown(kSmallHall); small != small_)
+        arrange(small);
+}
+
+} // namespace meadhall::ui

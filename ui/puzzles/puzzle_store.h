@@ -1,0 +1,83 @@
+// The packs of puzzles, the own mistakes, and what has been solved.
+#pragma once
+
+#include "engine/puzzle/daily.h"
+#include "engine/puzzle/own_mistakes.h"
+#include "engine/puzzle/progress.h"
+#include "engine/puzzle/puzzle_file.h"
+
+#include <QObject>
+
+#include <array>
+#include <functional>
+#include <thread>
+
+namespace meadhall::ui {
+
+/// Everything is read in the background when it is first wanted. The progress is written after each try.
+class PuzzleStore : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder the data folder; empty: nothing is kept
+    explicit PuzzleStore(const QString &folder, QObject *parent = nullptr);
+    ~PuzzleStore() override;
+
+    /// Reads packs and own mistakes, again if it is called again. loaded() follows.
+    void load();
+    bool isLoaded() const { return loaded_; }
+
+    const puzzle::Packs &packs() const { return contents_.packs; }
+    /// Puzzles of a game and grade, in the order of the pack; empty if it is missing or unreadable.
+    std::vector<const puzzle::Puzzle *> packOf(Game game, int grade) const;
+    /// The first puzzle of these that is not solved, beginning after another one; nullptr: all are solved.
+    const puzzle::Puzzle *nextIn(const std::vector<const puzzle::Puzzle *> &pack,
+                                 const puzzle::Puzzle *after = nullptr) const;
+    int solvedIn(const std::vector<const puzzle::Puzzle *> &pack) const;
+    /// The grade of which the next puzzle is open, with its part solved: 2.2 means a fifth of grade 2.
+    double gradeNow() const;
+    const puzzle::Puzzle *daily() const { return puzzle::dailyPuzzle(contents_.packs, today()); }
+
+    /// The own mistakes that are not done, those that are due first.
+    std::vector<const puzzle::OwnMistake *> openMistakes() const;
+    std::vector<const puzzle::OwnMistake *> dueMistakes() const;
+    /// When the next one is due; invalid: none is open.
+    QDate nextDue() const;
+
+    const puzzle::Progress &progress() const { return progress_; }
+    /// Changes the progress and writes it.
+    void change(const std::function<void(puzzle::Progress &)> &apply);
+    /// The damaged file that was renamed when the progress was read; empty: none.
+    const QString &setAside() const { return setAside_; }
+    /// Why the progress could not be written last; empty: it was.
+    const QString &saveError() const { return saveError_; }
+
+    QDate today() const { return today_(); }
+    /// For tests: other packs, by the numbers of Game, and another day.
+    void setPackFiles(const std::array<QString, 2> &files) { packFiles_ = files; }
+    void setToday(std::function<QDate()> today) { today_ = std::move(today); }
+
+Q_SIGNALS:
+    void loaded();
+    void changed();
+
+private:
+    struct Contents {
+        puzzle::Packs packs;
+        std::vector<puzzle::OwnMistake> mistakes;
+    };
+
+    void take(quint64 run, Contents contents);
+
+    QString folder_, file_;
+    std::array<QString, 2> packFiles_{puzzle::packFileOf(Game::Odin), puzzle::packFileOf(Game::Ninjan)};
+    std::function<QDate()> today_ = [] { return QDate::currentDate(); };
+    Contents contents_;
+    puzzle::Progress progress_;
+    QString setAside_, saveError_;
+    bool loaded_ = false;
+    quint64 run_ = 0;
+    std::jthread thread_;
+};
+
+} // namespace meadhall::ui

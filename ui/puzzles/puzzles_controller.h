@@ -1,0 +1,44 @@
+// Opens the room of the puzzles on request.
+#pragma once
+
+#include "ui/puzzles/puzzle_room.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace meadhall::ui {
+
+class MainWindow;
+class PuzzleHall;
+class PuzzleStore;
+
+/// While an instance exists, the main window offers puzzles.
+class PuzzlesController : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder the data folder
+    /// @param window becomes the parent
+    PuzzlesController(Settings &settings, const QString &folder, MainWindow *window);
+
+    /// Enters the room of the puzzles.
+    void open();
+    /// Enters it and the puzzle of the day.
+    void openDaily();
+    /// Made when it is first wanted.
+    PuzzleStore &store();
+    PuzzleHall *hall() const { return hall_; }
+    PuzzleRoom *room() const { return room_; }
+
+private:
+    void solve(const PuzzleWish &wish);
+
+    Settings &settings_;
+    QString folder_;
+    MainWindow *window_;
+    PuzzleStore *store_ = nullptr;
+    QPointer<PuzzleHall> hall_;
+    QPointer<PuzzleRoom> room_;
+};
+
+} // namespace meadhall::ui
