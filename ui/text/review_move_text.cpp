@@ -1,6 +1,7 @@
 // Texts of the review about the moves themselves.
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/view.h"
+#include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "ui/text/ninjan_hint_text.h"
 #include "ui/text/ninjan_text.h"
