@@ -3196,7 +3196,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Play this deal again…</source>
         <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>لعب هذا التو&amp;زيع مرة أخرى…</translation>
+        <translation>لع&amp;ب هذا التوزيع مرة أخرى…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day</source>
@@ -3221,7 +3221,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Re&amp;view this game</source>
         <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>م&amp;راجعة هذه اللعبة</translation>
+        <translation>مرا&amp;جعة هذه اللعبة</translation>
     </message>
     <message>
         <source>choose players and rules</source>
@@ -3251,7 +3251,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Pu&amp;zzles</source>
         <comment>menu entry: the room of the puzzles</comment>
-        <translation>ال&amp;ألغاز</translation>
+        <translation>الألغا&amp;ز</translation>
     </message>
 </context>
 <context>
@@ -5932,7 +5932,7 @@ You can also drop a saved game onto the window.</source>
         <translation>من %1 إلى %2 لاعبين.</translation>
     </message>
     <message>
-        <source>&amp;Play Odin</source>
+        <source>Play &amp;Odin</source>
         <comment>button</comment>
         <translation>لعب &amp;Odin</translation>
     </message>

@@ -4297,7 +4297,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>&amp;Warn before a mistake:</source>
-        <translation>&amp;Warnen vor Fehlern:</translation>
+        <translation>Warnen &amp;vor Fehlern:</translation>
     </message>
     <message>
         <source>never</source>
@@ -5672,9 +5672,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 bis %2 Personen.</translation>
     </message>
     <message>
-        <source>&amp;Play Odin</source>
+        <source>Play &amp;Odin</source>
         <comment>button</comment>
-        <translation>Odin &amp;spielen</translation>
+        <translation>&amp;Odin spielen</translation>
     </message>
     <message>
         <source>Play Nin&amp;jan</source>

@@ -5672,9 +5672,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 to %2 players.</translation>
     </message>
     <message>
-        <source>&amp;Play Odin</source>
+        <source>Play &amp;Odin</source>
         <comment>button</comment>
-        <translation>&amp;Play Odin</translation>
+        <translation>Play &amp;Odin</translation>
     </message>
     <message>
         <source>Play Nin&amp;jan</source>

@@ -5738,7 +5738,7 @@ You can also drop a saved game onto the window.</source>
         <translation>От %1 до %2 игроков.</translation>
     </message>
     <message>
-        <source>&amp;Play Odin</source>
+        <source>Play &amp;Odin</source>
         <comment>button</comment>
         <translation>Играть в&#xa0;&amp;Odin</translation>
     </message>

@@ -4348,7 +4348,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>&amp;Warn before a mistake:</source>
-        <translation>Попере&amp;джати про помилку:</translation>
+        <translation>Поп&amp;ереджати про помилку:</translation>
     </message>
     <message>
         <source>never</source>
@@ -5738,7 +5738,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Від %1 до %2 гравців.</translation>
     </message>
     <message>
-        <source>&amp;Play Odin</source>
+        <source>Play &amp;Odin</source>
         <comment>button</comment>
         <translation>Грати в&#xa0;&amp;Odin</translation>
     </message>

@@ -180,6 +180,9 @@ void MainWindow::showGame(Game game)
     view_->setRulesAvailable(true);
     view_->setAcceptDrops(false); // the window handles drops; a graphics view would accept all of them
     view_->viewport()->setAcceptDrops(false);
+    // Or hiding it for the change would pass the focus on to a view of another game.
+    if (QWidget *focus = focusWidget(); focus && start_->isAncestorOf(focus))
+        focus->clearFocus();
     start_->setParent(view_.get());
     if (old) {
         old->detach();

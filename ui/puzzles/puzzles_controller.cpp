@@ -24,6 +24,10 @@ PuzzleStore &PuzzlesController::store()
     return *store_;
 }
 
+PuzzleHall *PuzzlesController::hall() const { return hall_; }
+
+PuzzleRoom *PuzzlesController::room() const { return room_; }
+
 void PuzzlesController::open()
 {
     if (hall_ || room_)

@@ -27,8 +27,8 @@ public:
     void openDaily();
     /// Made when it is first wanted.
     PuzzleStore &store();
-    PuzzleHall *hall() const { return hall_; }
-    PuzzleRoom *room() const { return room_; }
+    PuzzleHall *hall() const;
+    PuzzleRoom *room() const;
 
 private:
     void solve(const PuzzleWish &wish);

@@ -9,7 +9,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kMarkSide = 0.34, kLeastMark = 14; ///< of the card's width; in logical px
+constexpr qreal kHandMarkSide = 0.34, kLeastMark = 14; ///< of the card's width; in logical px
 
 } // namespace
 
@@ -18,7 +18,7 @@ class HandMark : public QGraphicsObject {
 public:
     HandMark(review::Verdict verdict, CardItem *card, Theme theme)
         : QGraphicsObject(card), verdict_(verdict), theme_(theme),
-          side_(std::max(kLeastMark, card->cardWidth() * kMarkSide))
+          side_(std::max(kLeastMark, card->cardWidth() * kHandMarkSide))
     {
         setPos(0, card->cardRect().top());
         setAcceptedMouseButtons(Qt::NoButton);

@@ -5,6 +5,7 @@
 
 QT_BEGIN_NAMESPACE
 class QHBoxLayout;
+class QPushButton;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {

@@ -191,7 +191,7 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
     const QString players = tr("%1 to %2 players.").arg(number(traits.minPlayers), number(traits.maxPlayers));
     auto *panel = new StartPanel(new FanPicture(game, cache_, settings_, parent), gameInfo(game).name(),
                                  sentence + QLatin1Char(' ') + players, true, parent);
-    QPushButton *play = panel->addButton(odin ? tr("&Play Odin", "button") : tr("Play Nin&jan", "button"),
+    QPushButton *play = panel->addButton(odin ? tr("Play &Odin", "button") : tr("Play Nin&jan", "button"),
                                          odin ? "newGame" : "playNinjan", Glyph::Play);
     play->setDefault(odin);
     connect(play, &QPushButton::clicked, this, [this, game] { Q_EMIT gameRequested(game); });
