@@ -3191,7 +3191,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Open recen&amp;t</source>
         <comment>menu: the records opened and saved last</comment>
-        <translation>الملفات الأخي&amp;رة</translation>
+        <translation>الملفات الأ&amp;خيرة</translation>
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
@@ -3252,6 +3252,16 @@ Please verify the correct directory name was given.</source>
         <source>Pu&amp;zzles</source>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>الألغا&amp;ز</translation>
+    </message>
+    <message>
+        <source>find the best move</source>
+        <comment>on a tile of the start page</comment>
+        <translation>ابحث عن أفضل حركة</translation>
+    </message>
+    <message>
+        <source>rating, results and curves</source>
+        <comment>on a tile of the start page</comment>
+        <translation>التصنيف والنتائج والمنحنيات</translation>
     </message>
 </context>
 <context>
@@ -5937,14 +5947,9 @@ You can also drop a saved game onto the window.</source>
         <translation>لعب &amp;Odin</translation>
     </message>
     <message>
-        <source>Play Nin&amp;jan</source>
-        <comment>button</comment>
-        <translation>لعب &amp;Ninjan</translation>
-    </message>
-    <message>
         <source>L&amp;earn in 3 minutes</source>
         <comment>button: Odin</comment>
-        <translation>ت&amp;علّم في 3 دقائق</translation>
+        <translation>تعلّم &amp;في 3 دقائق</translation>
     </message>
     <message>
         <source>Learn in 3 min&amp;utes</source>
@@ -5959,6 +5964,11 @@ You can also drop a saved game onto the window.</source>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>لعب &amp;Ninjan</translation>
     </message>
 </context>
 <context>

@@ -3073,6 +3073,16 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>&amp;Aufgaben</translation>
     </message>
+    <message>
+        <source>find the best move</source>
+        <comment>on a tile of the start page</comment>
+        <translation>den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>rating, results and curves</source>
+        <comment>on a tile of the start page</comment>
+        <translation>Wertung, Ergebnisse und Kurven</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5677,11 +5687,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&amp;Odin spielen</translation>
     </message>
     <message>
-        <source>Play Nin&amp;jan</source>
-        <comment>button</comment>
-        <translation>&amp;Ninjan spielen</translation>
-    </message>
-    <message>
         <source>L&amp;earn in 3 minutes</source>
         <comment>button: Odin</comment>
         <translation>In 3 Minuten &amp;lernen</translation>
@@ -5699,6 +5704,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>&amp;Ninjan spielen</translation>
     </message>
 </context>
 <context>

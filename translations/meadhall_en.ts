@@ -3073,6 +3073,16 @@ Check the folder name.</translation>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>Pu&amp;zzles</translation>
     </message>
+    <message>
+        <source>find the best move</source>
+        <comment>on a tile of the start page</comment>
+        <translation>find the best move</translation>
+    </message>
+    <message>
+        <source>rating, results and curves</source>
+        <comment>on a tile of the start page</comment>
+        <translation>rating, results and curves</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5677,11 +5687,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Play &amp;Odin</translation>
     </message>
     <message>
-        <source>Play Nin&amp;jan</source>
-        <comment>button</comment>
-        <translation>Play Nin&amp;jan</translation>
-    </message>
-    <message>
         <source>L&amp;earn in 3 minutes</source>
         <comment>button: Odin</comment>
         <translation>L&amp;earn in 3 minutes</translation>
@@ -5699,6 +5704,11 @@ You can also drop a saved game onto the window.</translation>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Language</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>Play &amp;Ninjan</translation>
     </message>
 </context>
 <context>

@@ -3118,6 +3118,16 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>&amp;Задачи</translation>
     </message>
+    <message>
+        <source>find the best move</source>
+        <comment>on a tile of the start page</comment>
+        <translation>найти лучший ход</translation>
+    </message>
+    <message>
+        <source>rating, results and curves</source>
+        <comment>on a tile of the start page</comment>
+        <translation>рейтинг, результаты и&#xa0;графики</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5743,11 +5753,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Играть в&#xa0;&amp;Odin</translation>
     </message>
     <message>
-        <source>Play Nin&amp;jan</source>
-        <comment>button</comment>
-        <translation>Играть в&#xa0;&amp;Ninjan</translation>
-    </message>
-    <message>
         <source>L&amp;earn in 3 minutes</source>
         <comment>button: Odin</comment>
         <translation>Научиться за 3 мин&amp;уты</translation>
@@ -5765,6 +5770,11 @@ You can also drop a saved game onto the window.</source>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>Играть в&#xa0;&amp;Ninjan</translation>
     </message>
 </context>
 <context>

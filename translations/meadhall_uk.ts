@@ -3118,6 +3118,16 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>Зад&amp;ачі</translation>
     </message>
+    <message>
+        <source>find the best move</source>
+        <comment>on a tile of the start page</comment>
+        <translation>знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>rating, results and curves</source>
+        <comment>on a tile of the start page</comment>
+        <translation>рейтинг, результати й&#xa0;графіки</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -5743,11 +5753,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Грати в&#xa0;&amp;Odin</translation>
     </message>
     <message>
-        <source>Play Nin&amp;jan</source>
-        <comment>button</comment>
-        <translation>Грати в&#xa0;&amp;Ninjan</translation>
-    </message>
-    <message>
         <source>L&amp;earn in 3 minutes</source>
         <comment>button: Odin</comment>
         <translation>Навчитися за 3 хв&amp;илини</translation>
@@ -5765,6 +5770,11 @@ You can also drop a saved game onto the window.</source>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>Грати в&#xa0;&amp;Ninjan</translation>
     </message>
 </context>
 <context>

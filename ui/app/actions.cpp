@@ -172,6 +172,8 @@ void Actions::retranslate()
     aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
     newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
     pastGames->setWhatsThis(tr("see them again, or go on", "on a tile of the start page"));
+    puzzles->setWhatsThis(tr("find the best move", "on a tile of the start page"));
+    statistics->setWhatsThis(tr("rating, results and curves", "on a tile of the start page"));
     learnOdin->setWhatsThis(tr("a first hand, explained", "on a tile of the start page"));
     learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
     playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));

@@ -72,8 +72,10 @@ void MainWindow::showStart()
     offer.tiles = {
         {actions_->newGame, Glyph::NewGame, Picture::Cards},
         {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
+        {actions_->puzzles, Glyph::Puzzle, Picture::Glyph},
         {last.game == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
-        {actions_->pastGames, Glyph::PastGames, Picture::List}};
+        {actions_->pastGames, Glyph::PastGames, Picture::List},
+        {actions_->statistics, Glyph::Statistics, Picture::Glyph}};
     offer.tiles.insert(offer.tiles.end(), moreTiles_.begin(), moreTiles_.end());
     start_->setGeometry(view_->rect());
     start_->offer(offer);

@@ -191,7 +191,7 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
     const QString players = tr("%1 to %2 players.").arg(number(traits.minPlayers), number(traits.maxPlayers));
     auto *panel = new StartPanel(new FanPicture(game, cache_, settings_, parent), gameInfo(game).name(),
                                  sentence + QLatin1Char(' ') + players, true, parent);
-    QPushButton *play = panel->addButton(odin ? tr("Play &Odin", "button") : tr("Play Nin&jan", "button"),
+    QPushButton *play = panel->addButton(odin ? tr("Play &Odin", "button") : tr("Play &Ninjan", "button"),
                                          odin ? "newGame" : "playNinjan", Glyph::Play);
     play->setDefault(odin);
     connect(play, &QPushButton::clicked, this, [this, game] { Q_EMIT gameRequested(game); });
@@ -353,8 +353,16 @@ void StartPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-    if (looks && scroll_ && scroll_->widget())
-        offer(StartOffer(offer_));
+    if (!looks || !scroll_->widget())
+        return;
+    // Queued: the children are still being told of the change.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (scroll_->widget())
+                offer(StartOffer(offer_));
+        },
+        Qt::QueuedConnection);
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
