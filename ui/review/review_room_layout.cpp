@@ -17,6 +17,7 @@
 #include "ui/review/try_lines.h"
 #include "ui/review/verdict_panel.h"
 #include "ui/text/table_text.h"
+#include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/segments.h"
 
@@ -39,6 +40,7 @@ constexpr qreal kPanelPart = 0.2875, kStripPart = 0.265;
 constexpr int kPanelLeast = 336, kPanelMost = 460, kStripLeast = 190, kStripMost = 320;
 constexpr int kSmallStrip = 208; ///< below the table of a small window, with its row of buttons
 constexpr int kPanelInset = 16;
+constexpr int kLeastList = 120;  ///< height of the list of mistakes, with its heading and counts
 constexpr int kSmallButton = 36; ///< side of a button in the row of a small window
 
 QVBoxLayout *columnOf(QWidget *page)
@@ -93,8 +95,11 @@ void ReviewRoom::build()
 void ReviewRoom::arrange()
 {
     side_ = new QWidget(this);
+    side_->setMinimumHeight(1); // what lacks room is the list, which scrolls
+    mistakes_->setMinimumHeight(grown(kLeastList));
     strip_ = new QWidget(this);
     pages_ = new QStackedWidget(strip_);
+    pages_->setMinimumWidth(1); // what is wider than a small window is elided or wrapped
     decisionPage_ = new QWidget(pages_);
     curvePage_ = new QWidget(pages_);
     mistakesPage_ = new QWidget(pages_);
@@ -121,7 +126,7 @@ void ReviewRoom::arrange()
     whole->addLayout(left, 1);
     whole->addWidget(side_);
     body()->addLayout(whole, 1);
-    setSmall(false);
+    setSmall(true); // so that a small window is not made larger before its size is known
 }
 
 void ReviewRoom::setSmall(bool small)
@@ -150,6 +155,7 @@ void ReviewRoom::setSmall(bool small)
     side_->setVisible(!small);
     tabs_->setVisible(small);
     transport_->setSmall(small);
+    strip_->setMinimumWidth(small ? 0 : 1); // a large window may become a small one at once
     curve_->valuesButton()->setVisible(!small);
     if (small)
         pages_->setCurrentIndex(std::max(tabs_->current(), 0));
@@ -199,7 +205,7 @@ QString ReviewRoom::facts() const
 {
     const auto &game = std::get<GameEvent>(input_.events.front());
     const int players = static_cast<int>(game.seats.size());
-    QStringList facts{gameInfo(game.game).name(), tr("%Ln players", "fact about a game", players)};
+    QStringList facts{isolated(gameInfo(game.game).name()), tr("%Ln players", "fact about a game", players)};
     if (game.deal)
         facts.push_back(tr("deal %1", "fact about a game; %1 is a number").arg(dealNumber(*game.deal)));
     if (input_.day.isValid())

@@ -22,6 +22,7 @@ struct LineStep {
     QString what;
 };
 
+constexpr int kLeastRows = 4;
 constexpr std::size_t kMostSteps = 7; ///< more have no room
 
 std::vector<LineStep> stepsOf(const Events &events, const Events &line, const Names &names)
@@ -74,6 +75,7 @@ TryLines::TryLines(QWidget *parent) : QWidget(parent)
         column.source->setForegroundRole(QPalette::PlaceholderText);
         column.steps->setTextFormat(Qt::RichText);
         column.steps->setWordWrap(true);
+        column.steps->setMinimumHeight(1);
         column.steps->setAlignment(Qt::AlignTop | Qt::AlignLeading);
         grid->addWidget(column.title, 0, i);
         grid->addWidget(column.source, 1, i);
@@ -81,6 +83,8 @@ TryLines::TryLines(QWidget *parent) : QWidget(parent)
         grid->setColumnStretch(i, 1);
     }
 }
+
+QSize TryLines::minimumSizeHint() const { return {0, columns_[0].title->sizeHint().height() * kLeastRows}; }
 
 void TryLines::setLines(const Events &events, const Events &recorded, const Events &tried, int seat, const Names &names)
 {
@@ -96,12 +100,12 @@ void TryLines::setLines(const Events &events, const Events &recorded, const Even
                                                  : tr("being sought…", "how a game would have gone on"));
     const std::array<const Events *, 2> lines{&recorded, &tried};
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        QString text = textOf(stepsOf(events, *lines[i], names));
+        QString end; // first, since what lacks room is cut off at the bottom
         for (const Event &event : *lines[i])
             if (const auto *over = std::get_if<HandOverEvent>(&event); over && toIndex(seat) < over->points.size())
-                text += QStringLiteral("<b>%1</b>")
-                            .arg(tr("%Ln points at the end", "of a hand", over->points[toIndex(seat)]).toHtmlEscaped());
-        columns_[i].steps->setText(text);
+                end = QStringLiteral("<b>%1</b><br>")
+                          .arg(tr("%Ln points at the end", "of a hand", over->points[toIndex(seat)]).toHtmlEscaped());
+        columns_[i].steps->setText(end + textOf(stepsOf(events, *lines[i], names)));
     }
 }
 

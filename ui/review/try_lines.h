@@ -26,6 +26,11 @@ public:
     /// @param seat whose points count
     void setLines(const Events &events, const Events &recorded, const Events &tried, int seat, const Names &names);
 
+    /// As little as the room that is left; the steps are cut off at the bottom.
+    bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override;
+
 private:
     struct Column {
         QLabel *title, *source, *steps;

@@ -408,6 +408,7 @@ void TestReviewRoom::anythingInTheMiddle()
         reviewed.window().resize(800, 600);
         QCoreApplication::processEvents();
         QVERIFY(room.isSmall());
+        QCOMPARE(reviewed.window().size(), QSize(800, 600));
         reviewed.type(Qt::Key_Space);
         reviewed.goToPlay();
         reviewed.type(Qt::Key_T);
