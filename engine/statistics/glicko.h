@@ -25,8 +25,8 @@ struct Pairing {
 
 /// Limits changes of the volatility: 0.3 to 1.2 are sensible.
 constexpr double kTau = 0.5;
-/// A deviation never grows beyond that of somebody unknown.
-constexpr double kLargestDeviation = 350;
+/// A deviation never grows beyond that of somebody unknown. (Glickman takes 350 for chess, where players differ more.)
+constexpr double kLargestDeviation = 250;
 
 /// One rating period that is still going on. Results may be added in any order.
 class RatingPeriod {

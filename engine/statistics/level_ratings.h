@@ -27,6 +27,17 @@ constexpr Rating firstRating(Game game) { return {levelRatings(game)[2], kLarges
 /// one opponent and being ahead of another are correlated by 1/3, since all orders are equally likely.
 constexpr double pairingWeight(int opponents) { return 1 / (1 + (opponents - 1) / 3.0); }
 
+/// How much a difference of ratings matters in a game of so many players: luck decides more in larger ones. Measured,
+/// see README.md.
+constexpr double decisiveness(Game game, int players)
+{
+    constexpr std::array kOdin{1.0, 0.24, 0.22, 0.17, 0.14};
+    constexpr std::array kNinjan{1.0, 1.0, 0.82, 0.77};
+    const auto index = static_cast<std::size_t>(players < 2 ? 0 : players - 2);
+    return game == Game::Odin ? kOdin[index < kOdin.size() ? index : kOdin.size() - 1]
+                              : kNinjan[index < kNinjan.size() ? index : kNinjan.size() - 1];
+}
+
 /// A rating period ends after a week, or after as many games: ten to fifteen are best, says Glickman.
 constexpr int kDaysOfPeriod = 7;
 constexpr int kGamesOfPeriod = 15;

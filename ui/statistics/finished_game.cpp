@@ -173,7 +173,7 @@ void addReview(FinishedGame &game, const Events &events, const review::Review &r
     }
 }
 
-std::vector<statistics::Pairing> pairingsOf(Game game, const QString &pairings)
+std::vector<statistics::Pairing> pairingsOf(Game game, int players, const QString &pairings)
 {
     std::vector<statistics::Pairing> list;
     for (qsizetype i = 0; i + 1 < pairings.size(); i += 2) {
@@ -182,8 +182,10 @@ std::vector<statistics::Pairing> pairingsOf(Game game, const QString &pairings)
         const double score = sign == QLatin1Char('+') ? 1 : sign == QLatin1Char('=') ? 0.5 : 0;
         list.push_back({statistics::levelRatings(game)[toIndex(level)], 0, score});
     }
-    for (statistics::Pairing &pairing : list)
+    for (statistics::Pairing &pairing : list) {
         pairing.weight = statistics::pairingWeight(static_cast<int>(list.size()));
+        pairing.decisiveness = statistics::decisiveness(game, players);
+    }
     return list;
 }
 

@@ -28,7 +28,8 @@ void addReview(FinishedGame &game, const Events &events, const review::Review &r
 QByteArray hashOf(const Events &events);
 
 /// The pairings of a stored game, for the rating.
+/// @param players at the table
 /// @param pairings StoredPerson::pairings
-std::vector<statistics::Pairing> pairingsOf(Game game, const QString &pairings);
+std::vector<statistics::Pairing> pairingsOf(Game game, int players, const QString &pairings);
 
 } // namespace meadhall::ui

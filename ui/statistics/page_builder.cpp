@@ -268,7 +268,7 @@ RatingFigures ratingOf(Game game, const Games &games, const QDateTime &now)
         const QString deal = dealKey(one->game);
         const bool again = !deal.isEmpty() && deals.contains(deal);
         deals.insert(deal);
-        const auto pairings = pairingsOf(game, one->person.pairings);
+        const auto pairings = pairingsOf(game, one->game.players, one->person.pairings);
         if (again || pairings.empty())
             continue;
         const statistics::Rating rating = history.add(numberOf(one.day), pairings);
