@@ -313,8 +313,9 @@ void StartPage::keyPressEvent(QKeyEvent *event)
 void StartPage::moveFocus(int key)
 {
     const QWidget *from = window()->focusWidget();
-    if (!from || !isAncestorOf(from))
+    if (!from || !isAncestorOf(from) || !scroll_->widget())
         return;
+    scroll_->widget()->layout()->activate(); // new tiles have their places only then
     const auto centreOf = [this](const QWidget *one) { return QPointF(one->mapTo(this, one->rect().center())); };
     const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
     const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;

@@ -130,7 +130,7 @@ void TestStartPage::arrowsWalkTheTiles()
         const Qt::Key onward = QLatin1String(code) == QLatin1String("ar") ? Qt::Key_Left : Qt::Key_Right;
         QCOMPARE(focused(), QStringLiteral("continue"));
         p.key(onward);
-        QCOMPARE(focused(), QStringLiteral("learn")); // the nearest
+        QCOMPARE(focused(), QStringLiteral("learnOdin")); // the nearest
         p.key(onward);
         QCOMPARE(focused(), QStringLiteral("pastGames"));
         p.key(Qt::Key_Up);
@@ -149,7 +149,7 @@ void TestStartPage::tilesFollowTheirActions()
     KeptWindow p;
     p.playOneMove();
     p.restart();
-    QVERIFY(!onPage(p, "dealOfDay") && !onPage(p, "learn"));
+    QVERIFY(!onPage(p, "dealOfDay") && !onPage(p, "learnOdin"));
     new DealRoomController(p.settings(), p.gameFolder(), &p.window());
     QVERIFY(onPage(p, "dealOfDay"));
     QVERIFY(!onPage(p, "dealOfDay")->accessibleDescription().isEmpty());
