@@ -2,6 +2,7 @@
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
+#include "ui/settings/lesson_place.h"
 #include "ui/start/saved_game.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
@@ -68,12 +69,13 @@ void MainWindow::showStart()
     offer.game = last.game;
     offer.players = chosen ? static_cast<int>(last.chairs.size()) : 0;
     offer.language = languages_.currentCode();
+    const Game lesson = lessonToOffer(settings_.store(), last.game);
     offer.lessons = {actions_->learnOdin, actions_->learnNinjan};
     offer.tiles = {
         {actions_->newGame, Glyph::NewGame, Picture::Cards},
         {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
         {actions_->puzzles, Glyph::Puzzle, Picture::Glyph},
-        {last.game == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
+        {lesson == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
         {actions_->pastGames, Glyph::PastGames, Picture::List},
         {actions_->statistics, Glyph::Statistics, Picture::Glyph}};
     offer.tiles.insert(offer.tiles.end(), moreTiles_.begin(), moreTiles_.end());

@@ -2,9 +2,9 @@
 
 #include "ui/graphics/small_picture.h"
 #include "ui/graphics/theme.h"
+#include "ui/settings/lesson_place.h"
 #include "ui/settings/settings.h"
 #include "ui/table/table_view.h"
-#include "ui/tutorial/lesson_place.h"
 #include "ui/widgets/control_paint.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
-#include "ui/tutorial/lesson_place.h"
+#include "ui/settings/lesson_place.h"
 #include "ui/tutorial/lesson_room.h"
 
 #include <QAction>

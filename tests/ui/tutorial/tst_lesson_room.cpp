@@ -1,7 +1,7 @@
 // The lessons in the main window: menu, place kept, the running game, the real game after it.
 #include "tests/ui/tutorial/learner.h"
 
-#include "ui/tutorial/lesson_place.h"
+#include "ui/settings/lesson_place.h"
 #include "ui/widgets/style.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "ui/tutorial/lesson_place.h"
+#include "ui/settings/lesson_place.h"
 
 #include "engine/games/games.h"
 
