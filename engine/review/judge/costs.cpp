@@ -10,9 +10,6 @@ namespace {
 
 // It is asked while somebody thinks: what is uncertain after twice the least work stays so, and is not warned of.
 constexpr int kMostCostsWork = 2;
-// As in judge(): before the least work is done an answer is certain only at so many standard errors.
-constexpr double kEarlyCostZScore = 3.5;
-constexpr double kCostZScore95 = 1.96;
 // What costs too much is followed up until it is known to this part of itself: the figure is shown.
 constexpr double kExactEnough = 0.25;
 
@@ -20,8 +17,7 @@ class CostJudge {
 public:
     CostJudge(DecisionModel &decision, const Scale &scale, const Depth &depth, double limit,
               const std::stop_token &stop)
-        : depth_(depth), limit_(limit),
-          comparison_(decision, scale, depth.deals, depth.deals * kMostCostsWork, depth.seed, stop)
+        : limit_(limit), comparison_(decision, scale, depth.deals, depth.deals * kMostCostsWork, depth.seed, stop)
     {
         for (int move = 0; move < decision.moves(); ++move)
             costs_.push_back({decision.answer(move)});
@@ -44,12 +40,12 @@ private:
     {
         best_ = comparison_.bestAgainst(best_);
         const PairedResults &results = comparison_.results();
-        const double z = results.deals() < depth_.deals ? kEarlyCostZScore : kCostZScore95;
+        const double z = comparison_.zScore();
         for (const int move : comparison_.alive()) {
             const Gain gain = move == best_ ? Gain{} : results.gain(best_, move);
             Cost &cost = costs_[toIndex(move)];
             cost.loss = std::max(gain.mean, 0.0);
-            cost.lossCi95 = kCostZScore95 * gain.standardError;
+            cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
             if (gain.mean - z * gain.standardError >= limit_)
                 cost.tooMuch = true;
             else if (gain.mean + z * gain.standardError < limit_)
@@ -63,7 +59,6 @@ private:
         });
     }
 
-    Depth depth_;
     double limit_;
     DealComparison comparison_;
     std::vector<Cost> costs_;

@@ -19,13 +19,14 @@ constexpr int kDealsBetweenLooks = 40;
 constexpr int kLooksPerDoubling = 8;
 // Not before the end of a batch if one deal has more than this share of it: what is missing could change everything.
 constexpr double kLargestShare = 0.03;
+constexpr double kZScore = 2.5, kEarlyZScore = 3.5;
 
 } // namespace
 
 DealComparison::DealComparison(DecisionModel &decision, const Scale &scale, int deals, int most, std::uint64_t seed,
                                const std::stop_token &stop)
-    : decision_(decision), deals_(deals), most_(most), seed_(seed), stop_(stop), results_(decision.moves(), scale),
-      alive_(toIndex(decision.moves()))
+    : decision_(decision), scale_(scale), deals_(deals), most_(most), seed_(seed), stop_(stop),
+      results_(decision.moves(), scale), alive_(toIndex(decision.moves()))
 {
     std::iota(alive_.begin(), alive_.end(), 0);
 }
@@ -80,6 +81,13 @@ int DealComparison::bestAgainst(int reference) const
         }
     }
     return best;
+}
+
+double DealComparison::zScore() const { return results_.deals() < deals_ ? kEarlyZScore : kZScore; }
+
+double DealComparison::halfWidth(const Gain &gain) const
+{
+    return std::max(kZScore95 * gain.standardError, scale_.negligible);
 }
 
 } // namespace meadhall::review

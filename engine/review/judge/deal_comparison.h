@@ -8,6 +8,8 @@
 
 namespace meadhall::review {
 
+constexpr double kZScore95 = 1.96;
+
 class DealComparison {
 public:
     /// @param deals the least work, see Depth
@@ -28,10 +30,18 @@ public:
     /// @param reference a move that is alive
     int bestAgainst(int reference) const;
 
+    /// At so many standard errors something counts as certain: more than 1.96, because it is looked at again and again,
+    /// and still more before the least work is done.
+    double zScore() const;
+    /// Half of the 95 % interval. It is never narrower than what is negligible: what the belief and the playouts assume
+    /// is not known better.
+    double halfWidth(const Gain &gain) const;
+
 private:
     bool playChunk(const std::vector<int> &times, std::size_t &deal);
 
     DecisionModel &decision_;
+    const Scale &scale_;
     int deals_;
     int most_;
     std::uint64_t seed_;

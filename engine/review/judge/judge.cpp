@@ -8,12 +8,6 @@ namespace meadhall::review {
 
 namespace {
 
-// A move is dropped at so many standard errors, as in engine/ai/search/halving.h.
-constexpr double kDropZScore = 2.5;
-// Before the least work is done a verdict is settled only at so many, because it is looked at again and again.
-constexpr double kEarlyZScore = 3.5;
-constexpr double kZScore95 = 1.96;
-
 class Judge {
 public:
     Judge(DecisionModel &decision, const Scale &scale, const Depth &depth, const std::stop_token &stop)
@@ -50,7 +44,7 @@ private:
             if (move == best || move == decision_.played())
                 return false;
             const Gain gain = results_.gain(move, best);
-            return gain.mean + kDropZScore * gain.standardError < scale_.negligible;
+            return gain.mean + comparison_.zScore() * gain.standardError < scale_.negligible;
         });
     }
 
@@ -74,16 +68,18 @@ private:
         return rival;
     }
 
+    /// Whether the verdict would be the same after any amount of work.
     bool isSettled() const
     {
         const int rival = this->rival();
         if (rival == decision_.played())
             return true; // all others are clearly worse
         const Gain gain = results_.gain(rival, decision_.played());
-        const double z = results_.deals() < depth_.deals ? kEarlyZScore : kZScore95;
-        const double low = std::max(gain.mean - z * gain.standardError, 0.0);
-        const double high = std::max(gain.mean + z * gain.standardError, 0.0);
-        return verdictOf(scale_.thresholds, low) == verdictOf(scale_.thresholds, high);
+        const double middle = gain.mean - scale_.negligible;
+        const double range = comparison_.zScore() * gain.standardError;
+        const Verdict verdict = verdictOf(scale_.thresholds, std::max(gain.mean, 0.0) - comparison_.halfWidth(gain));
+        return verdictOf(scale_.thresholds, middle - range) == verdict
+               && verdictOf(scale_.thresholds, middle + range) == verdict;
     }
 
     Judgement judgement(bool settled) const
@@ -95,7 +91,7 @@ private:
         if (rival != decision_.played()) {
             const Gain gain = results_.gain(rival, decision_.played());
             judgement.loss = best == decision_.played() ? 0 : gain.mean;
-            judgement.lossCi95 = kZScore95 * gain.standardError;
+            judgement.lossCi95 = comparison_.halfWidth(gain);
         }
         judgement.bestPoints = results_.points(best);
         judgement.points = judgement.bestPoints + (scale_.fewestPointsWin ? judgement.loss : -judgement.loss);

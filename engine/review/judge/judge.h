@@ -1,9 +1,11 @@
 // Judges a decision by what its seat could see then: all moves are played out in the same sampled deals.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/review/judge/decision_model.h"
 #include "engine/review/judge/verdict.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -20,13 +22,12 @@ struct Depth {
 constexpr int kMostWork = 8;
 constexpr int kMostDeals = 1'000'000;
 
-/// Chosen so that ten times the work changes about one verdict in twenty. The measurements, and where they are still
-/// too few, are in engine/review/README.md; `meadhall-train verdicts` repeats them.
+/// Chosen so that ten times the work changes fewer than one verdict in twenty. The measurements are in
+/// engine/review/README.md; `meadhall-train verdicts` repeats them.
 constexpr Depth usualDepth(Game game, int players)
 {
-    if (game == Game::Ninjan)
-        return {2000, 1};
-    return {players == 2 ? 8000 : 1000, 1};
+    constexpr std::array kOdinDeals{8000, 1000, 1000, 1000, 2000}; // two to six players
+    return {game == Game::Ninjan ? 2000 : kOdinDeals.at(toIndex(players - 2)), 1};
 }
 
 /// What a decision was worth, in points: in Odin what is expected to be left in the hand at its end, in Ninjan what is

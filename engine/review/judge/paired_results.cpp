@@ -7,8 +7,10 @@ namespace meadhall::review {
 
 namespace {
 
-// From so many batches on the variance between them is used.
+// From so many batches on the variance between them is used. Before, that within them does not tell how far the beliefs
+// of the batches are from each other.
 constexpr std::size_t kFewestBatches = 4;
+constexpr double kFewBatchesFactor = 3;
 // With fewer deals (copies do not count) the variance within batches says too little.
 constexpr double kFewestDeals = 20;
 constexpr double kTooFewDealsFactor = 16;
@@ -88,9 +90,10 @@ Gain PairedResults::gain(int move, int other) const
     const double spread = scale_.spread * scale_.spread; // one more deal might have been unlike all others
     const auto batches = static_cast<double>(batch + 1);
     const double distinct = deals * deals / dealSquares;
-    const double variance = batch + 1 >= kFewestBatches
-                                ? between * batches / (batches - 1) * smallSampleFactor(batches)
-                                : within * (distinct < kFewestDeals ? kTooFewDealsFactor : smallSampleFactor(distinct));
+    const double variance =
+        batch + 1 >= kFewestBatches
+            ? between * batches / (batches - 1) * smallSampleFactor(batches)
+            : within * kFewBatchesFactor * (distinct < kFewestDeals ? kTooFewDealsFactor : smallSampleFactor(distinct));
     return {mean - counts.less, std::sqrt(variance + spread) / deals};
 }
 

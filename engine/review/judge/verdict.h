@@ -25,8 +25,8 @@ struct Scale {
     Thresholds thresholds;
     double utilityPerPoint; ///< change of the chance of winning that a point is worth while the game is even
     double utilityMargin;   ///< in points: so much more than the points must the chance of winning say to count
-    double negligible;      ///< in points: a move that cannot be better by more is not followed up
-    double spread;          ///< in points: how much one unseen deal could change a difference, at least
+    double negligible; ///< in points: a move that cannot be better by more is not followed up; the narrowest interval
+    double spread;     ///< in points: how much one unseen deal could change a difference, at least
 };
 
 /// By the numbers of Game. Odin: the strongest player leads the next one by about 0.6 points a hand, in five to eight
@@ -34,7 +34,7 @@ struct Scale {
 /// counts 4.75 on average without its sign; half a card is doubtful, a card a mistake. `meadhall-train verdicts` counts
 /// the verdicts on players of each level. utilityPerPoint is the slope of the opponents' own utilities near a tie.
 constexpr std::array<Scale, 2> kScales{{
-    {true, {0.05, 0.25, 0.75}, 0.06, 2, 0.03, 1},
+    {true, {0.05, 0.25, 0.75}, 0.06, 2, 0.03, 3},
     {false, {0.5, 2, 4}, 0.05, 4, 0.3, 4},
 }};
 

@@ -2,6 +2,7 @@
 // identify the opponents' playing styles.
 #include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/belief.h"
+#include "engine/ai/odin/exact_belief.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"
 #include "engine/core/to_index.h"
@@ -41,6 +42,29 @@ int holderOf(Card card, const std::array<CardSet, kMaxPlayers> &hands)
     return -1;
 }
 
+/// Deals agree with what the seat has seen.
+/// @return their weight
+double checkedWeight(const View &view, const Guesses &guesses)
+{
+    double weight = 0;
+    for (const auto &guess : guesses) {
+        weight += guess.weight;
+        bool agrees = guess.deal.hands[toIndex(view.seat())] == view.hand();
+        CardSet given;
+        for (int seat = 0; seat < view.players(); ++seat) {
+            if (seat == view.seat())
+                continue;
+            const CardSet hand = guess.deal.hands[toIndex(seat)];
+            agrees = agrees && hand.count() == view.count(seat) && hand.containsAll(view.known(seat))
+                     && (view.unseen() | view.known(seat)).containsAll(hand) && (given & hand).empty();
+            given |= hand;
+        }
+        if (!agrees)
+            return -1;
+    }
+    return weight;
+}
+
 } // namespace
 
 class TestOdinBelief : public QObject {
@@ -52,6 +76,7 @@ private Q_SLOTS:
     void beliefMatchesObservations();
     void beliefIsReproducible();
     void smallBeliefIsExact();
+    void exactBeliefMatchesObservations();
     void cardsAreDrawnByWeight();
     void beliefBeatsUniformSampling_data();
     void beliefBeatsUniformSampling();
@@ -115,24 +140,9 @@ void TestOdinBelief::beliefMatchesObservations()
     QFETCH(int, hands);
     int checked = 0;
     playHands(players::OdinEngineKind::Policy, players, hands, [&](const View &view, const auto &, std::uint64_t seed) {
-        double weight = 0;
-        for (const auto &guess : guessed(view, seed, draws)) {
-            weight += guess.weight;
-            QVERIFY(guess.deal.hands[toIndex(view.seat())] == view.hand());
-            CardSet given;
-            for (int seat = 0; seat < players; ++seat) {
-                if (seat == view.seat())
-                    continue;
-                const CardSet hand = guess.deal.hands[toIndex(seat)];
-                QCOMPARE(hand.count(), view.count(seat));
-                QVERIFY(hand.containsAll(view.known(seat)));
-                QVERIFY((view.unseen() | view.known(seat)).containsAll(hand));
-                QVERIFY((given & hand).empty());
-                given |= hand;
-            }
-            ++checked;
-        }
-        QCOMPARE(weight, std::min(draws, 100) * 1.0);
+        const Guesses guesses = guessed(view, seed, draws);
+        checked += static_cast<int>(guesses.size());
+        QCOMPARE(checkedWeight(view, guesses), std::min(draws, 100) * 1.0);
     });
     QVERIFY(checked > 100);
 }
@@ -158,11 +168,6 @@ void TestOdinBelief::smallBeliefIsExact()
         if (hidden != 2 || view.turns().size() < 8)
             return;
         constexpr int kDeals = 4000;
-        const Guesses guesses =
-            ai::BeliefSampler(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
-        std::map<std::uint64_t, double> shares;
-        for (const auto &guess : guesses)
-            shares[guess.deal.hands[toIndex(other)].bits()] += guess.weight / kDeals;
         // The exact likelihood of every pair of cards.
         std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[toIndex(other)];
         ai::LikelihoodModel likelihoodModel(ai::policyWeights(2));
@@ -177,14 +182,45 @@ void TestOdinBelief::smallBeliefIsExact()
                     chances[(pair | view.known(other)).bits()] = chance;
                     sum += chance;
                 }
-        double apart = 0;
-        for (const auto &[hand, chance] : chances)
-            apart += std::abs(chance / sum - shares[hand]) / 2;
-        QVERIFY2(apart < 0.05, qPrintable(QString::number(apart)));
+        const auto apart = [&](const Guesses &guesses) {
+            std::map<std::uint64_t, double> shares;
+            for (const auto &guess : guesses)
+                shares[guess.deal.hands[toIndex(other)].bits()] += guess.weight / kDeals;
+            double sumApart = 0;
+            for (const auto &[hand, chance] : chances)
+                sumApart += std::abs(chance / sum - shares[hand]) / 2;
+            return sumApart;
+        };
+        const auto &weights = ai::policyWeights(2);
+        QVERIFY(apart(ai::BeliefSampler(view, weights).deals(4 * kDeals, kDeals, Random(seed), {})) < 0.05);
+        QVERIFY(apart(ai::ExactBelief(view, weights, {}).deals(kDeals, Random(seed))) < 0.02);
         ++checked;
     };
     playHands(players::OdinEngineKind::Policy, 2, 60, onDecision);
     QVERIFY(checked > 10);
+}
+
+/// Several hidden hands are enumerated together.
+void TestOdinBelief::exactBeliefMatchesObservations()
+{
+    constexpr double kMost = 2000;
+    constexpr int kDeals = 500;
+    int checked = 0;
+    for (const int players : {2, 3})
+        playHands(players::OdinEngineKind::Policy, players, 20,
+                  [&](const View &view, const auto &, std::uint64_t seed) {
+                      if (!ai::ExactBelief::suits(view, kMost))
+                          return;
+                      const ai::ExactBelief belief(view, ai::policyWeights(players), {});
+                      QCOMPARE(checkedWeight(view, belief.deals(kDeals, Random(seed))), kDeals * 1.0);
+                      ++checked;
+                  });
+    QVERIFY(checked > 20);
+    std::stop_source stop;
+    stop.request_stop();
+    playHands(players::OdinEngineKind::Policy, 2, 1, [&](const View &view, const auto &, std::uint64_t seed) {
+        QVERIFY(ai::ExactBelief(view, ai::policyWeights(2), stop.get_token()).deals(kDeals, Random(seed)).empty());
+    });
 }
 
 void TestOdinBelief::cardsAreDrawnByWeight()
