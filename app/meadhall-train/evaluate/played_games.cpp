@@ -25,19 +25,19 @@ GameEvent gameOf(Game game, int players, std::uint64_t seed)
 
 } // namespace
 
-std::vector<players::Level> levelsOf(int players, std::uint64_t seed)
+std::vector<players::Level> levelsOf(int players, std::uint64_t seed, players::Level strongest)
 {
     Random random(mixSeeds(seed, 1));
     std::vector<players::Level> levels;
     for (int seat = 0; seat < players; ++seat)
-        levels.push_back(static_cast<players::Level>(random.below(players::kLevelNames.size())));
+        levels.push_back(static_cast<players::Level>(random.below(static_cast<std::uint32_t>(strongest) + 1)));
     return levels;
 }
 
-Events playedGame(Game game, int players, std::uint64_t seed, Length length)
+Events playedGame(Game game, int players, std::uint64_t seed, Length length, players::Level strongest)
 {
     const GameEvent start = gameOf(game, players, seed);
-    const auto levels = levelsOf(players, seed);
+    const auto levels = levelsOf(players, seed, strongest);
     const std::unique_ptr<Referee> referee = makeReferee(start);
     std::vector<std::unique_ptr<players::Player>> chairs;
     for (int seat = 0; seat < players; ++seat)

@@ -11,10 +11,12 @@ namespace meadhall::train {
 /// How much of a game is played.
 enum class Length : std::uint8_t { Game, FirstHand };
 
-/// The levels of the seats, drawn at random.
-std::vector<players::Level> levelsOf(int players, std::uint64_t seed);
+/// The levels of the seats, drawn at random up to the strongest one.
+std::vector<players::Level> levelsOf(int players, std::uint64_t seed,
+                                     players::Level strongest = players::Level::Master);
 
 /// A game of computers of these levels.
-Events playedGame(Game game, int players, std::uint64_t seed, Length length = Length::Game);
+Events playedGame(Game game, int players, std::uint64_t seed, Length length = Length::Game,
+                  players::Level strongest = players::Level::Master);
 
 } // namespace meadhall::train

@@ -13,9 +13,6 @@ namespace {
 using puzzle::Puzzle;
 using puzzle::RatedAnswer;
 
-/// Answers that lose more than so many times the larger limit are not compared any further.
-constexpr double kDropFactor = 2;
-
 RatedAnswer ratedOf(const review::Standing &standing)
 {
     return {standing.answer, standing.points, standing.loss, standing.lossCi95};
@@ -63,9 +60,11 @@ std::optional<Puzzle> judged(const SeenDecision &decision, const Events &natural
     const Game game = std::get<GameEvent>(decision.seen.front()).game;
     const puzzle::Limits &limits = puzzle::limitsOf(game);
     const auto model = review::makeDecisionModel(decision.seen, decision.seat, natural.front());
-    const auto standings =
-        review::standingsOf(*model, review::scaleOf(game),
-                            {screening.deals, screening.batches, screening.seed, kDropFactor * limits.tempting});
+    const auto dropFrom = [&](const Event &answer) {
+        return std::find(natural.begin(), natural.end(), answer) == natural.end() ? limits.margin : limits.tempting;
+    };
+    const auto standings = review::standingsOf(*model, review::scaleOf(game),
+                                               {screening.deals, screening.batches, screening.seed, dropFrom});
     Puzzle found;
     found.seat = decision.seat;
     found.seen = decision.seen;

@@ -24,10 +24,13 @@ using puzzle::Kind;
 using puzzle::Puzzle;
 
 constexpr int kMostPlayers = 5;
+// Master would take as long as the judging.
+constexpr players::Level kStrongest = players::Level::Hard;
 // Screening: from a glance to a closer look, then the deepest judgement with another seed.
-constexpr Screening kGlance{160, 4, 0.6, 2};
-constexpr Screening kLook{1200, 12, 0.8, 3};
+constexpr Screening kGlance{100, 5, 0.55, 2};
+constexpr Screening kLook{700, 8, 0.75, 3};
 constexpr int kBatches = 16;
+constexpr int kBatchesOfTwo = 32; ///< with two players, since there are more deals
 constexpr std::uint64_t kVerifyingSeed = 4;
 // Of each grade no more than these parts may be of one number of players or of one kind.
 constexpr double kShareOfPlayers = 0.35;
@@ -138,7 +141,7 @@ std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natur
     const GameEvent &game = std::get<GameEvent>(decision.seen.front());
     const int players = static_cast<int>(game.seats.size());
     const int deals = review::kMostWork * review::usualDepth(game.game, players).deals;
-    auto found = judged(decision, natural, {deals, kBatches, 1, kVerifyingSeed});
+    auto found = judged(decision, natural, {deals, players == 2 ? kBatchesOfTwo : kBatches, 1, kVerifyingSeed});
     if (!found)
         return found;
     found->id = puzzle::idOf(found->seen, found->seat);
@@ -150,9 +153,11 @@ std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natur
 std::optional<Puzzle> puzzleIn(const SeenDecision &decision, const Collection &collection)
 {
     const Events natural = naturalAnswers(collection.game(), decision);
-    if (natural.size() < 2 && !collection.wants(2) && !collection.wants(3))
-        return std::nullopt;
-    if (!judged(decision, natural, kGlance))
+    if (natural.size() < 2)
+        return std::nullopt; // what everybody plays is hardly ever wrong, and costs most of the time
+    const auto glanced = judged(decision, natural, kGlance);
+    const bool mediumFinds = glanced && tryOf(*glanced, natural.front()) == puzzle::Try::Solved;
+    if (!glanced || !(mediumFinds ? collection.wants(1) : collection.wants(2) || collection.wants(3)))
         return std::nullopt;
     auto found = judged(decision, natural, kLook);
     if (!found)
@@ -193,7 +198,7 @@ bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, 
     for (int i = 0; i < most && !collection.full(); ++i) {
         const int players = 2 + i % (kMostPlayers - 1);
         const Events events =
-            playedGame(game, players, mixSeeds(seed, static_cast<std::uint64_t>(i)), Length::FirstHand);
+            playedGame(game, players, mixSeeds(seed, static_cast<std::uint64_t>(i)), Length::FirstHand, kStrongest);
         auto decisions = decisionsIn(events);
         // One a game; the last decisions are the clearest ones, but not always the first ones to look at.
         Random random(mixSeeds(seed + 1, static_cast<std::uint64_t>(i)));
@@ -220,7 +225,8 @@ bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed)
     for (const Puzzle &one : pack->puzzles) {
         const auto model = review::makeDecisionModel(one.seen, one.seat, one.best.answer);
         const auto standings =
-            review::standingsOf(*model, review::scaleOf(one.game()), {deals, kBatches, seed, one.tempting.loss});
+            review::standingsOf(*model, review::scaleOf(one.game()),
+                                {deals, kBatches, seed, [&](const Event &) { return one.second.loss; }});
         double margin = 0;
         for (auto each = standings.rbegin(); each != standings.rend(); ++each)
             if (tryOf(one, each->answer) != puzzle::Try::Solved)

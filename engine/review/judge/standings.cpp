@@ -9,9 +9,10 @@ namespace meadhall::review {
 
 namespace {
 
-// An answer is dropped at so many standard errors, but not before so many batches, since the variance between fewer
-// says nothing.
+// An answer is dropped at so many standard errors; at more of them while there are too few batches to know the variance
+// between them.
 constexpr double kDropZScore = 3.5;
+constexpr double kEarlyDropZScore = 5;
 constexpr int kFewestBatches = 4;
 constexpr double kZScore95 = 1.96;
 
@@ -49,19 +50,21 @@ std::vector<Standing> standingsOf(DecisionModel &decision, const Scale &scale, c
 {
     PairedResults results(decision.moves(), scale);
     std::vector<int> alive;
-    for (int move = 0; move < decision.moves(); ++move)
+    std::vector<double> dropFrom;
+    for (int move = 0; move < decision.moves(); ++move) {
         alive.push_back(move);
+        dropFrom.push_back(comparison.dropFrom(decision.answer(move)));
+    }
     for (int batch = 0; batch < comparison.batches; ++batch) {
         const auto times = decision.draw(std::max(comparison.deals / comparison.batches, 1),
                                          mixSeeds(comparison.seed, static_cast<std::uint64_t>(batch)), stop);
         if (!playBatch(decision, times, alive, results, stop))
             return {};
-        if (batch + 1 < kFewestBatches)
-            continue;
+        const double zScore = batch + 1 < kFewestBatches ? kEarlyDropZScore : kDropZScore;
         const int best = bestOf(results, alive);
         std::erase_if(alive, [&](int move) {
             const Gain gain = results.gain(move, best);
-            return move != best && gain.mean + kDropZScore * gain.standardError < -comparison.dropFrom;
+            return move != best && gain.mean + zScore * gain.standardError < -dropFrom[toIndex(move)];
         });
     }
     const int best = bestOf(results, alive);

@@ -4,6 +4,8 @@
 #include "engine/review/judge/decision_model.h"
 #include "engine/review/judge/verdict.h"
 
+#include <functional>
+
 namespace meadhall::review {
 
 /// How thoroughly answers are compared.
@@ -11,7 +13,8 @@ struct Comparison {
     int deals = 1;
     int batches = 16; ///< each with a belief of its own; the interval comes from the variance between them
     std::uint64_t seed = 1;
-    double dropFrom = 0; ///< in points: answers that certainly lose more than this are not followed any further
+    /// In points: an answer that certainly loses more than this is not followed any further.
+    std::function<double(const Event &answer)> dropFrom;
 };
 
 /// An answer and what it loses, in points as in judge.h.
