@@ -69,7 +69,9 @@ void PuzzlePanel::build()
     head->addWidget(sign_);
     head->addWidget(title_, 1);
     head->addWidget(grade_);
-    auto *column = new QVBoxLayout(page);
+    auto *column = column_ = new QVBoxLayout(page);
+    buttons_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    buttons_->setSpacing(grown(9));
     column->setContentsMargins(grown(kPanelEdge), grown(12), grown(kPanelEdge), grown(12));
     column->setSpacing(grown(9));
     column->addLayout(head);
@@ -85,8 +87,9 @@ void PuzzlePanel::build()
         button = new QPushButton(page);
         button->setObjectName(QLatin1String(name));
         button->setAutoDefault(true);
-        column->addWidget(button);
+        buttons_->addWidget(button);
     }
+    column->addLayout(buttons_);
     auto *pack = new QHBoxLayout;
     pack->addWidget(packName_, 1);
     pack->addWidget(packCount_);
@@ -98,6 +101,14 @@ void PuzzlePanel::build()
     column->addWidget(note_);
     column->addStretch(1);
     setWidget(page);
+}
+
+void PuzzlePanel::setLow(bool low)
+{
+    constexpr int kBelowHead = 1, kBelowWords = 7; // of the column
+    column_->removeItem(buttons_);
+    buttons_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    column_->insertLayout(low ? kBelowHead : kBelowWords, buttons_);
 }
 
 void PuzzlePanel::retranslate()

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 
 QT_BEGIN_NAMESPACE
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -48,6 +49,8 @@ public:
     };
     void setContents(Contents contents);
     State state() const { return contents_.state; }
+    /// Below the table instead of beside it: what can be done stands in a row at the top.
+    void setLow(bool low);
 
     QPushButton *hintButton() const { return hint_; }
     QPushButton *showButton() const { return show_; }
@@ -69,6 +72,8 @@ private:
     void showButtons();
 
     Contents contents_;
+    QVBoxLayout *column_ = nullptr;
+    QBoxLayout *buttons_ = nullptr;
     QLabel *sign_, *title_, *subtitle_, *words_, *knownTitle_, *known_, *hintWords_, *rowWords_, *packName_,
         *packCount_, *note_;
     GradeMark *grade_;

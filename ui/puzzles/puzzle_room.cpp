@@ -86,6 +86,7 @@ PuzzleRoom::~PuzzleRoom()
 {
     judging_.cancel();
     table_.disconnect(this);
+    marks_.clear();
     delete view_;
 }
 
@@ -132,6 +133,7 @@ void PuzzleRoom::makeView()
 {
     if (view_) {
         table_.disconnect(this);
+        marks_.clear();
         view_->detach();
         sides_->removeWidget(view_);
         view_->hide();
@@ -203,6 +205,7 @@ void PuzzleRoom::arrange(bool small)
 {
     small_ = small;
     sides_->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    panel_->setLow(small);
     panel_->setMinimumSize(0, 0);
     panel_->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
 }

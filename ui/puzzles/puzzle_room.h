@@ -4,6 +4,7 @@
 #include "engine/puzzle/own_mistakes.h"
 #include "engine/table/table.h"
 #include "ui/puzzles/puzzle_panel.h"
+#include "ui/review/hand_marks.h"
 #include "ui/table/hint_provider.h"
 #include "ui/widgets/room.h"
 
@@ -92,6 +93,7 @@ private:
     Events before_; ///< what is on the table while it is asked
     State state_ = State::Asking;
     puzzle::RatedAnswer tried_; ///< the last wrong answer
+    HandMarks marks_;           ///< on the cards of it
     int tries_ = 0;
     int hints_ = 0;
     bool counted_ = false; ///< the first try has been counted

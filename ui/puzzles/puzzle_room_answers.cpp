@@ -90,8 +90,15 @@ void PuzzleRoom::putBack()
 {
     if (state_ != State::NotYet && state_ != State::Asking)
         return;
+    marks_.clear();
     view_->glideOnRewind(puzzle_->seat);
     table_.showReplayed(before_, false);
+    if (state_ != State::NotYet)
+        return;
+    review::Judgement doubtful; // what would be better stays open
+    doubtful.best = PassEvent{puzzle_->seat};
+    doubtful.verdict = review::Verdict::Doubtful;
+    marks_.show(view_->stage().hand(), tried_.answer, doubtful, view_->theme());
 }
 
 void PuzzleRoom::carryOut(const Event &answer)
