@@ -1,6 +1,7 @@
 #include "window_pictures.h"
 
 #include "tests/engine/archived_games.h"
+#include "tests/ui/planted_pages.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/app/rooms.h"
@@ -12,7 +13,12 @@
 #include "ui/review/review_judging.h"
 #include "ui/review/review_room.h"
 #include "ui/scene/message_item.h"
+#include "ui/statisticsroom/filter_bar.h"
+#include "ui/statisticsroom/statistics_controller.h"
+#include "ui/statisticsroom/statistics_room.h"
+#include "ui/statisticsroom/statistics_view.h"
 #include "ui/tutorial/tutorial_controller.h"
+#include "ui/widgets/chart_panel.h"
 
 #include <QAction>
 #include <QDialog>
@@ -102,6 +108,7 @@ public:
         window_.settings().setTheme(look.theme);
         new ui::TutorialController(window_.settings(), &window_.window());
         new ui::DealRoomController(window_.settings(), QString(), &window_.window());
+        statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
         good_ = folder_.mkpath(look.name());
     }
 
@@ -123,6 +130,7 @@ private:
     void takeSettings();
     void takeReviews();
     void takeOthers();
+    void takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables = false);
     void settle();
     void closeAll();
     QImage picture();
@@ -132,6 +140,7 @@ private:
     Look look_;
     QStringList only_;
     PlayedWindow window_;
+    ui::StatisticsController *statistics_; ///< owned by the window
     std::vector<std::pair<QString, QImage>> thumbnails_;
     bool good_ = true;
 };
@@ -316,8 +325,30 @@ void Photographer::takeReviews()
     }
 }
 
+/// A planted page; waits for the one of the games on disk first, or that would replace it.
+void Photographer::takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables)
+{
+    take(name, [&] {
+        actions().statistics->trigger();
+        ui::StatisticsRoom *room = statistics_->room();
+        ui::Statistics &statistics = window_.window().statistics();
+        QVERIFY(QTest::qWaitFor([&] { return room->isUpToDate() && !statistics.isReading(); }, 60'000));
+        ui::StatisticsFilter filter = room->filter();
+        filter.game = page.filter.game;
+        room->filters().setFilter(filter);
+        Q_EMIT statistics.pageReady(room->request(), page);
+        for (ui::ChartPanel *panel : room->view().panels())
+            panel->showTable(tables);
+    });
+}
+
 void Photographer::takeOthers()
 {
+    takeStatistics("statistics-empty", {});
+    takeStatistics("statistics-few", test::fewPage());
+    takeStatistics("statistics-odin", test::odinPage());
+    takeStatistics("statistics-ninjan", test::ninjanPage());
+    takeStatistics("statistics-tables", test::odinPage(), true);
     takeOpened("past-games", actions().pastGames);
     takeOpened("deal-of-day", actions().dealOfDay);
     take("same-cards", [this] {

@@ -123,6 +123,8 @@ void FilterBar::setPeople(const QStringList &people)
 
 void FilterBar::setNarrow(bool narrow)
 {
+    if (narrow == narrow_)
+        return;
     narrow_ = narrow;
     retranslate(); // the words of the button for export
     showParts();
