@@ -51,7 +51,12 @@ QString PageText::percent(double share)
     return ownDigits() ? figure + locale.percent() : tr("%1%", "a share in percent").arg(figure);
 }
 
-QString PageText::count(qint64 value) { return QLocale().toString(value); }
+QString PageText::count(qint64 value)
+{
+    QLocale locale; // the program's own omits the separators
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::NumberOptions(QLocale::OmitGroupSeparator));
+    return locale.toString(value);
+}
 
 QString PageText::place(int place)
 {
