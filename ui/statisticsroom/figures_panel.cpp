@@ -148,6 +148,9 @@ void FiguresPanel::setFigure(int index, const QString &value, const QString &nam
 {
     const Figure &figure = figures_[toIndex(index)];
     figure.value->setText(value);
+    // A label aligns by its text, and figures have no direction.
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    figure.value->setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
     figure.name->setText(name);
     figure.box->setAccessibleName(name);
 }
