@@ -137,6 +137,8 @@ void StartPage::build()
     contents->setAutoFillBackground(false); // QScrollArea has switched it on
     for (QPushButton *button : contents->findChildren<QPushButton *>())
         button->installEventFilter(this);
+    for (StartTile *tile : tiles_)
+        tile->installEventFilter(this);
     arrange();
     contents->show();
 }
@@ -338,7 +340,7 @@ void StartPage::moveFocus(int key)
     }
 }
 
-/// Arrow keys would take a push button's focus along the order of Tab.
+/// Arrow keys would take a push button's focus along the order of Tab, and those of a tile would scroll.
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)

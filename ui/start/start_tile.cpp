@@ -87,8 +87,6 @@ void StartTile::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
-    else if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down)
-        event->ignore(); // the page knows which tile is next
     else
         QAbstractButton::keyPressEvent(event);
 }

@@ -269,6 +269,7 @@ void TestNinjanGame::continuesAtTheNextStart()
     }
     MainWindow window(settings, languages, folder.path());
     window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     auto *button = window.startPanel().findChild<QAbstractButton *>(QStringLiteral("continue"));
     QVERIFY(button);
     QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, button->mapTo(&window, button->rect().center()));
