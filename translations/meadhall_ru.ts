@@ -22,9 +22,9 @@
         <source>%1, %Ln player(s)</source>
         <comment>a game</comment>
         <translation>
-            <numerusform>%1, %Ln игрок</numerusform>
-            <numerusform>%1, %Ln игрока</numerusform>
-            <numerusform>%1, %Ln игроков</numerusform>
+            <numerusform>%1, %Ln&#xa0;игрок</numerusform>
+            <numerusform>%1, %Ln&#xa0;игрока</numerusform>
+            <numerusform>%1, %Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,15 +39,15 @@
     <message>
         <source>Not played yet</source>
         <comment>the deal of a day</comment>
-        <translation>Ещё не сыграно</translation>
+        <translation>Ещё не сыгран</translation>
     </message>
     <message numerus="yes">
         <source>You got %1 point(s)</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>У вас %1 очко</numerusform>
-            <numerusform>У вас %1 очка</numerusform>
-            <numerusform>У вас %1 очков</numerusform>
+            <numerusform>У&#xa0;вас %1 очко</numerusform>
+            <numerusform>У&#xa0;вас %1 очка</numerusform>
+            <numerusform>У&#xa0;вас %1 очков</numerusform>
         </translation>
     </message>
     <message>
@@ -64,35 +64,35 @@
         <source>As many as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>Столько же, сколько %1, с&#xa0;той же %Ln карточкой.</numerusform>
-            <numerusform>Столько же, сколько %1, с&#xa0;теми же %Ln карточками.</numerusform>
-            <numerusform>Столько же, сколько %1, с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Столько же с&#xa0;той же %Ln&#xa0;карточкой: %1.</numerusform>
+            <numerusform>Столько же с&#xa0;теми же %Ln&#xa0;карточками: %1.</numerusform>
+            <numerusform>Столько же с&#xa0;теми же %Ln&#xa0;карточками: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Between %1 and %2, with the same %Ln card(s).</source>
         <comment>names of levels</comment>
         <translation>
-            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;той же %Ln карточкой.</numerusform>
-            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;теми же %Ln карточками.</numerusform>
-            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Между уровнями «%1» и&#xa0;«%2», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
-            <numerusform>Рядом с&#xa0;уровнем «%1», с&#xa0;той же %Ln карточкой.</numerusform>
-            <numerusform>Рядом с&#xa0;уровнем «%1», с&#xa0;теми же %Ln карточками.</numerusform>
-            <numerusform>Рядом с&#xa0;уровнем «%1», с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
-            <numerusform>Впереди всех уровней, с&#xa0;той же %Ln карточкой.</numerusform>
-            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln карточками.</numerusform>
-            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln карточками.</numerusform>
+            <numerusform>Впереди всех уровней, с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
     <message>
@@ -119,9 +119,9 @@
         <source>%Ln minute(s)</source>
         <comment>until the next deal of the day</comment>
         <translation>
-            <numerusform>%Ln минуту</numerusform>
-            <numerusform>%Ln минуты</numerusform>
-            <numerusform>%Ln минут</numerusform>
+            <numerusform>%Ln&#xa0;минуту</numerusform>
+            <numerusform>%Ln&#xa0;минуты</numerusform>
+            <numerusform>%Ln&#xa0;минут</numerusform>
         </translation>
     </message>
     <message>
@@ -132,9 +132,9 @@
         <source>%Ln hour(s)</source>
         <comment>until the next deal of the day</comment>
         <translation>
-            <numerusform>%Ln час</numerusform>
-            <numerusform>%Ln часа</numerusform>
-            <numerusform>%Ln часов</numerusform>
+            <numerusform>%Ln&#xa0;час</numerusform>
+            <numerusform>%Ln&#xa0;часа</numerusform>
+            <numerusform>%Ln&#xa0;часов</numerusform>
         </translation>
     </message>
     <message>
@@ -146,9 +146,9 @@
         <source>%Ln day(s) in a row</source>
         <comment>on which the deal of the day was played</comment>
         <translation>
-            <numerusform>%Ln день подряд</numerusform>
-            <numerusform>%Ln дня подряд</numerusform>
-            <numerusform>%Ln дней подряд</numerusform>
+            <numerusform>%Ln&#xa0;день подряд</numerusform>
+            <numerusform>%Ln&#xa0;дня подряд</numerusform>
+            <numerusform>%Ln&#xa0;дней подряд</numerusform>
         </translation>
     </message>
     <message>
@@ -160,9 +160,9 @@
         <source>the longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
-            <numerusform>дольше всего: %Ln день</numerusform>
-            <numerusform>дольше всего: %Ln дня</numerusform>
-            <numerusform>дольше всего: %Ln дней</numerusform>
+            <numerusform>рекорд: %Ln&#xa0;день</numerusform>
+            <numerusform>рекорд: %Ln&#xa0;дня</numerusform>
+            <numerusform>рекорд: %Ln&#xa0;дней</numerusform>
         </translation>
     </message>
 </context>
@@ -484,7 +484,7 @@
     <message>
         <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
-        <translation>Она тоже бьёт камень. Но больший номинал срабатывает раньше: выберите 8.</translation>
+        <translation>Она тоже бьёт камень. Но карточки с&#xa0;бо́льшим номиналом срабатывают раньше: выберите&#xa0;8.</translation>
     </message>
     <message>
         <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
@@ -499,12 +499,12 @@
     <message>
         <source>You may take that one too, but it is worth only 2 points.</source>
         <extracomment>Lesson of Ninjan: the learner wants pile 3</extracomment>
-        <translation>Можно забрать и&#xa0;эту, но в ней всего 2&#xa0;очка.</translation>
+        <translation>Можно забрать и&#xa0;эту, но в&#xa0;ней всего 2&#xa0;очка.</translation>
     </message>
     <message>
         <source>That beats paper too, but it acts even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
-        <translation>Она тоже бьёт бумагу, но срабатывает ещё позже. Выберите 4.</translation>
+        <translation>Она тоже бьёт бумагу, но срабатывает ещё позже. Выберите&#xa0;4.</translation>
     </message>
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
@@ -514,7 +514,7 @@
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
-        <translation>Она тоже бьёт ножницы. Но выберите 6: скоро увидите почему.</translation>
+        <translation>Она тоже бьёт ножницы. Но выберите&#xa0;6: скоро увидите почему.</translation>
     </message>
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
@@ -549,12 +549,12 @@
     <message>
         <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
-        <translation>Вашу карточку пока никто не видит. Когда выберут все, карточки откроют разом. Потом они срабатывают по очереди, от большего номинала к&#xa0;меньшему.</translation>
+        <translation>Вашу карточку пока никто не видит. Когда выберут все, карточки откроют разом. Потом они сработают по очереди, от большего номинала к&#xa0;меньшему.</translation>
     </message>
     <message>
         <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
-        <translation>Ваша 8 больше всех и&#xa0;срабатывает первой. Она бьёт стопки&#xa0;1 и&#xa0;3, и&#xa0;вы забираете одну из них со всеми карточками. Щёлкните по стопке&#xa0;1: в&#xa0;ней 9&#xa0;очков.</translation>
+        <translation>Ваша&#xa0;8 старше всех и&#xa0;срабатывает первой. Она бьёт стопки&#xa0;1 и&#xa0;3, и&#xa0;вы забираете одну из них со всеми карточками. Щёлкните по стопке&#xa0;1: в&#xa0;ней 9&#xa0;очков.</translation>
     </message>
     <message>
         <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
@@ -574,7 +574,7 @@
     <message>
         <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
-        <translation>Девятка Сигрид и&#xa0;семёрка Лейфа сработали раньше и&#xa0;забрали хорошие стопки. Ваши ножницы&#xa0;4 бьют только стопку&#xa0;2. Кто бьёт, обязан забрать, хорошо это или плохо: эта отнимет у&#xa0;вас 7&#xa0;очков.</translation>
+        <translation>Девятка Сигрид и&#xa0;семёрка Лейфа сработали раньше и&#xa0;забрали хорошие стопки. Ваши ножницы&#xa0;4 бьют только стопку&#xa0;2. Побитую стопку придётся забрать, хороша она или плоха: эта отнимет у&#xa0;вас 7&#xa0;очков.</translation>
     </message>
     <message>
         <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
@@ -2320,9 +2320,9 @@
         <source>%Ln mistake(s)</source>
         <comment>in a game that was reviewed</comment>
         <translation>
-            <numerusform>%Ln ошибка</numerusform>
-            <numerusform>%Ln ошибки</numerusform>
-            <numerusform>%Ln ошибок</numerusform>
+            <numerusform>%Ln&#xa0;ошибка</numerusform>
+            <numerusform>%Ln&#xa0;ошибки</numerusform>
+            <numerusform>%Ln&#xa0;ошибок</numerusform>
         </translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>three rounds, explained</source>
         <comment>on a tile of the start page</comment>
-        <translation>три раунда с объяснениями</translation>
+        <translation>три раунда с&#xa0;объяснениями</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -3298,14 +3298,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>not played</source>
         <comment>a day&apos;s deal</comment>
-        <translation>не сыграно</translation>
+        <translation>не сыгран</translation>
     </message>
     <message numerus="yes">
         <source>Places on the last %Ln day(s), today first: %1</source>
         <translation>
-            <numerusform>Места за последний %Ln день, начиная с&#xa0;сегодняшнего: %1</numerusform>
-            <numerusform>Места за последние %Ln дня, начиная с&#xa0;сегодняшнего: %1</numerusform>
-            <numerusform>Места за последние %Ln дней, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последний %Ln&#xa0;день, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последние %Ln&#xa0;дня, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последние %Ln&#xa0;дней, начиная с&#xa0;сегодняшнего: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3352,9 +3352,9 @@ Please verify the correct directory name was given.</source>
         <source>your place on each of the last %Ln days</source>
         <comment>below beads</comment>
         <translation>
-            <numerusform>ваше место за последний %Ln день</numerusform>
-            <numerusform>ваше место в&#xa0;каждый из последних %Ln дней</numerusform>
-            <numerusform>ваше место в&#xa0;каждый из последних %Ln дней</numerusform>
+            <numerusform>ваше место за последний %Ln&#xa0;день</numerusform>
+            <numerusform>ваше место в&#xa0;каждый из последних %Ln&#xa0;дней</numerusform>
+            <numerusform>ваше место в&#xa0;каждый из последних %Ln&#xa0;дней</numerusform>
         </translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your cards are dealt. Afterwards the computers play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>Карточки розданы. Потом с&#xa0;ними сыграют и&#xa0;компьютеры.</translation>
+        <translation>Ваши карточки розданы. Потом ими сыграют и&#xa0;компьютеры.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -3385,11 +3385,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The computers play with your cards: %1 of %2</source>
         <comment>progress</comment>
-        <translation>Компьютеры играют с&#xa0;вашими карточками: %1 из %2</translation>
+        <translation>Компьютеры играют вашими карточками: %1 из %2</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Остановлено: сыграли уровни: %1 из %2.</translation>
+        <translation>Остановлено. Сыграно уровней: %1 из %2.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3918,7 +3918,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 in %2</source>
         <comment>a file and its folder</comment>
-        <translation>%1 в папке %2</translation>
+        <translation>%1 в&#xa0;папке %2</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
@@ -4368,7 +4368,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Сколько очков должен стоить ход в&#xa0;Odin · в&#xa0;Ninjan, судя по тому, что вам видно.</translation>
+        <translation>С&#xa0;какой потери очков предупреждать: в&#xa0;Odin · в&#xa0;Ninjan. Учитывается только то, что вам видно.</translation>
     </message>
 </context>
 <context>
@@ -4623,36 +4623,36 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Взять %1 обойдётся примерно в %2 очка.</translation>
+        <translation>Если взять %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
         <source>%1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: этот ход обойдётся примерно в %2 очка.</translation>
+        <translation>%1: этот ход обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Выбрать %1 обойдётся примерно в %2 очка.</translation>
+        <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
         <source>Taking %1 costs about %2 points.</source>
         <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Забрать %1 обойдётся примерно в %2 очка.</translation>
+        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Положить карточку на %1 обойдётся примерно в %2 очка.</translation>
+        <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
         <source>Passing costs about %1 points.</source>
         <comment>warning; points such as 1.2</comment>
-        <translation>Пропустить ход обойдётся примерно в %1 очка.</translation>
+        <translation>Пропуск хода обойдётся примерно в&#xa0;%1 очка.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
         <comment>what speaks against a play</comment>
-        <translation>Игра закончится, и впереди окажется кто-то другой.</translation>
+        <translation>Игра на этом закончится, и&#xa0;победите не вы.</translation>
     </message>
     <message>
         <source>It breaks up your %1.</source>
@@ -4662,21 +4662,21 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It leaves %1 alone, which goes with none of your cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>На руках останется без пары %1.</translation>
+        <translation>Вы оставите на руках %1, а&#xa0;она ни с&#xa0;чем у&#xa0;вас не сочетается.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards alone.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>Без пары останется %Ln&#xa0;ваша карточка.</numerusform>
-            <numerusform>Без пары останутся %Ln&#xa0;ваши карточки.</numerusform>
-            <numerusform>Без пары останется %Ln&#xa0;ваших карточек.</numerusform>
+            <numerusform>Ни с&#xa0;чем не будет сочетаться %Ln&#xa0;ваша карточка.</numerusform>
+            <numerusform>Ни с&#xa0;чем не будут сочетаться %Ln&#xa0;ваши карточки.</numerusform>
+            <numerusform>Ни с&#xa0;чем не будут сочетаться %Ln&#xa0;ваших карточек.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card you pick up goes with none of yours.</source>
         <comment>what speaks against a play</comment>
-        <translation>Взятая карточка не подходит ни к&#xa0;одной вашей.</translation>
+        <translation>Взятая карточка не сочетается ни с&#xa0;одной из ваших.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
@@ -4691,9 +4691,9 @@ You can also drop a saved game onto the window.</source>
         <source>Your hand still makes %Ln sets afterwards.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>На руках по-прежнему останется %Ln&#xa0;комбинация.</numerusform>
-            <numerusform>На руках по-прежнему останется %Ln&#xa0;комбинации.</numerusform>
-            <numerusform>На руках по-прежнему останется %Ln&#xa0;комбинаций.</numerusform>
+            <numerusform>На руках всё равно останется %Ln&#xa0;комбинация.</numerusform>
+            <numerusform>На руках всё равно останутся %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>На руках всё равно останется %Ln&#xa0;комбинаций.</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Somebody could go out by beating it.</source>
         <comment>what speaks against a play</comment>
-        <translation>Кто-то может побить это и&#xa0;избавиться от всех карточек.</translation>
+        <translation>Кто-нибудь может побить это и&#xa0;избавиться от всех карточек.</translation>
     </message>
     <message>
         <source>It gives up a 9.</source>
@@ -4742,42 +4742,42 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
         <comment>what speaks against a card; a number below 0</comment>
-        <translation>Сейчас ей придётся забрать стопку на %1.</translation>
+        <translation>Сейчас этой карточке придётся забрать стопку на %1.</translation>
     </message>
     <message>
         <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>Сейчас она заберёт %1 и&#xa0;оставит другим свои %2.</translation>
+        <translation>Сейчас эта карточка заберёт %1, но оставит на столе свои %2.</translation>
     </message>
     <message>
         <source>It takes only %1 as things stand.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>Сейчас она заберёт только %1.</translation>
+        <translation>Сейчас эта карточка заберёт только %1.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
         <comment>what speaks against a card</comment>
-        <translation>Она сыграет последней и&#xa0;заберёт то, что останется.</translation>
+        <translation>Эта карточка сработает последней и&#xa0;заберёт то, что останется.</translation>
     </message>
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>what speaks against a card</comment>
-        <translation>На нынешних стопках она ничего не бьёт.</translation>
+        <translation>Сейчас эта карточка ничего не бьёт.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
         <comment>what speaks against laying a card there: +9</comment>
-        <translation>После этого стопка будет стоить %1.</translation>
+        <translation>Стопка тогда будет стоить %1.</translation>
     </message>
     <message>
         <source>It is worth %1, but others may get more for it.</source>
         <comment>what speaks against a pile; +3</comment>
-        <translation>Она стоит %1, но другим может достаться больше.</translation>
+        <translation>Эта стопка стоит %1, но тогда другим может достаться больше.</translation>
     </message>
     <message>
         <source>It is worth %1, another one %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Она стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
+        <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
     </message>
 </context>
 <context>
@@ -4795,12 +4795,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Play anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Всё равно сыграть</translation>
+        <translation>Всё равно сделать</translation>
     </message>
     <message>
         <source>What would be better?</source>
         <comment>button: asks for a hint</comment>
-        <translation>Как было бы лучше?</translation>
+        <translation>Как лучше?</translation>
     </message>
     <message>
         <source>Do not warn again in this game</source>
@@ -4810,7 +4810,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Play it anyway?</source>
         <comment>warning, at its end</comment>
-        <translation>Всё равно сыграть?</translation>
+        <translation>Всё равно сделать этот ход?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4893,12 +4893,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Why pick up %1? %2</source>
         <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>Почему взять %1? %2</translation>
+        <translation>Почему лучше взять %1? %2</translation>
     </message>
     <message>
         <source>Why pass? %1</source>
         <comment>the reasons, whole sentences</comment>
-        <translation>Почему пропустить ход? %1</translation>
+        <translation>Почему лучше пропустить ход? %1</translation>
     </message>
     <message>
         <source>Why %1? %2</source>
@@ -4948,7 +4948,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и&#xa0;больше. Учитывается только достоверная потеря.</translation>
+        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и&#xa0;больше. Учитываются только явные потери.</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
@@ -4963,7 +4963,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>no certain loss</source>
         <comment>of a move</comment>
-        <translation>без явных потерь</translation>
+        <translation>без явной потери</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -4973,7 +4973,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>So much is not certain: in doubt the milder word stands.</source>
         <comment>about the points that a move costs</comment>
-        <translation>Столько потеряно не наверняка: при сомнении остаётся более мягкая оценка.</translation>
+        <translation>Столько ли потеряно, неясно: при сомнении остаётся более мягкая оценка.</translation>
     </message>
     <message>
         <source>points</source>
@@ -4988,7 +4988,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>± %1 so far</source>
         <comment>uncertainty of a number that is still being computed</comment>
-        <translation>± %1 пока</translation>
+        <translation>пока ±&#xa0;%1</translation>
     </message>
     <message>
         <source>Hand %1</source>
@@ -5128,7 +5128,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Best so far</source>
         <comment>label before a move, while it is being judged</comment>
-        <translation>Пока лучшее</translation>
+        <translation>Пока лучший ход</translation>
     </message>
     <message>
         <source>picks up</source>
@@ -5138,12 +5138,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>What if</source>
         <comment>title: another move was tried</comment>
-        <translation>Что, если</translation>
+        <translation>Что, если…</translation>
     </message>
     <message>
         <source>Your try</source>
         <comment>label before a move</comment>
-        <translation>Ваша попытка</translation>
+        <translation>Ваш вариант</translation>
     </message>
     <message>
         <source>Best</source>
@@ -5153,17 +5153,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 is about %2 points better.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1&#xa0;— лучше примерно на %2 очка.</translation>
+        <translation>%1 лучше примерно на %2 очка.</translation>
     </message>
     <message>
         <source>%1 is about %2 points worse.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1&#xa0;— хуже примерно на %2 очка.</translation>
+        <translation>%1 хуже примерно на %2 очка.</translation>
     </message>
     <message>
         <source>%1 is just as good.</source>
         <comment>a move in a few words</comment>
-        <translation>%1&#xa0;— не хуже.</translation>
+        <translation>%1 не хуже.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5172,7 +5172,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1 would be better by %2 more.</source>
-        <translation>%1&#xa0;— ещё лучше, на %2.</translation>
+        <translation>%1&#xa0;— ещё на %2 лучше.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -5181,7 +5181,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
-        <translation>Сначала оценивается то, на что вы смотрите. Листайте и&#xa0;воспроизводите игру&#xa0;— ждать не нужно.</translation>
+        <translation>Сначала оценивается то, на что вы смотрите. Листать и&#xa0;смотреть игру можно уже сейчас: ждать не нужно.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -5206,46 +5206,46 @@ You can also drop a saved game onto the window.</source>
         <source>so far %1 points in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>пока %1 очка в&#xa0;%Ln решении</numerusform>
-            <numerusform>пока %1 очка в&#xa0;%Ln решениях</numerusform>
-            <numerusform>пока %1 очка в&#xa0;%Ln решениях</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 очка в&#xa0;%Ln решении</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln решениях</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln решениях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
-            <numerusform>Ни одной ошибки в&#xa0;%Ln решении.</numerusform>
-            <numerusform>Ни одной ошибки в&#xa0;%Ln решениях.</numerusform>
-            <numerusform>Ни одной ошибки в&#xa0;%Ln решениях.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решении.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) not judged</source>
         <comment>in a review that was stopped</comment>
         <translation>
-            <numerusform>не оценено %Ln решение</numerusform>
-            <numerusform>не оценено %Ln решения</numerusform>
-            <numerusform>не оценено %Ln решений</numerusform>
+            <numerusform>не оценено %Ln&#xa0;решение</numerusform>
+            <numerusform>не оценено %Ln&#xa0;решения</numerusform>
+            <numerusform>не оценено %Ln&#xa0;решений</numerusform>
         </translation>
     </message>
     <message>
         <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
-        <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть кривую и&#xa0;все карточки.</translation>
+        <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть график и&#xa0;все карточки.</translation>
     </message>
     <message>
         <source>Nothing was to be decided here.</source>
         <comment>in a review</comment>
-        <translation>Здесь нечего было решать.</translation>
+        <translation>Здесь не из чего было выбирать.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -5255,7 +5255,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
         <comment>numbers with one decimal</comment>
-        <translation>Задним числом, при открытых карточках: до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
+        <translation>При всех открытых карточках до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
@@ -5286,7 +5286,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Show the curve</source>
         <comment>button of the review</comment>
-        <translation>Показать кривую</translation>
+        <translation>Показать график</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
@@ -5323,9 +5323,9 @@ You can also drop a saved game onto the window.</source>
         <source>about %Ln minute(s) left</source>
         <comment>how long the lesson still takes</comment>
         <translation>
-            <numerusform>осталось около %Ln минуты</numerusform>
-            <numerusform>осталось около %Ln минут</numerusform>
-            <numerusform>осталось около %Ln минут</numerusform>
+            <numerusform>осталось около %Ln&#xa0;минуты</numerusform>
+            <numerusform>осталось около %Ln&#xa0;минут</numerusform>
+            <numerusform>осталось около %Ln&#xa0;минут</numerusform>
         </translation>
     </message>
 </context>
@@ -5354,7 +5354,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
-        <translation>&amp;Уйти с&#xa0;урока</translation>
+        <translation>Закончить &amp;урок</translation>
     </message>
 </context>
 <context>
@@ -5378,9 +5378,9 @@ You can also drop a saved game onto the window.</source>
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
         <translation>
-            <numerusform>осталось около %Ln секунды</numerusform>
-            <numerusform>осталось около %Ln секунд</numerusform>
-            <numerusform>осталось около %Ln секунд</numerusform>
+            <numerusform>осталось около %Ln&#xa0;секунды</numerusform>
+            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
+            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
         </translation>
     </message>
     <message>
@@ -5421,7 +5421,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>В этой игре нечего разбирать: карточки не были сданы.</translation>
+        <translation>В&#xa0;этой игре нечего разбирать: ни одной карточки не роздано.</translation>
     </message>
     <message>
         <source>The end of this record cannot be read. It is judged as far as it goes.</source>
@@ -5429,11 +5429,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Эта игра не доиграна. Она оценивается до последнего хода.</translation>
+        <translation>Эта игра не завершена. Она оценивается до последнего хода.</translation>
     </message>
     <message>
         <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Доиграйте игру до конца, и здесь её можно будет разобрать.</translation>
+        <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -5451,12 +5451,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Choose another move. Nothing of it happens.</source>
         <comment>what if: said by a screen reader</comment>
-        <translation>Выберите другой ход. Он не будет сыгран на самом деле.</translation>
+        <translation>Выберите другой ход. В&#xa0;самой игре ничего не изменится.</translation>
     </message>
     <message>
         <source>What if: nothing here happened</source>
         <comment>at the table: a move that was not played</comment>
-        <translation>Что, если: на самом деле этого не было</translation>
+        <translation>Что, если… На самом деле этого не было</translation>
     </message>
     <message>
         <source>what if: %1</source>
@@ -5467,9 +5467,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln players</source>
         <comment>fact about a game</comment>
         <translation>
-            <numerusform>%Ln игрок</numerusform>
-            <numerusform>%Ln игрока</numerusform>
-            <numerusform>%Ln игроков</numerusform>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message>
@@ -5535,7 +5535,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Back to what happened</source>
         <comment>button: ends a move that is only tried</comment>
-        <translation>Вернуться к тому, что было</translation>
+        <translation>Вернуться к&#xa0;тому, что было</translation>
     </message>
     <message>
         <source>part of the move that was played</source>
@@ -5553,12 +5553,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>To the beginning of the round</source>
         <comment>button</comment>
-        <translation>К началу раунда</translation>
+        <translation>К&#xa0;началу раунда</translation>
     </message>
     <message>
         <source>To the beginning of the hand</source>
         <comment>button</comment>
-        <translation>К началу партии</translation>
+        <translation>К&#xa0;началу партии</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -5573,12 +5573,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>To the end of the round</source>
         <comment>button</comment>
-        <translation>К концу раунда</translation>
+        <translation>К&#xa0;концу раунда</translation>
     </message>
     <message>
         <source>To the end of the hand</source>
         <comment>button</comment>
-        <translation>К концу партии</translation>
+        <translation>К&#xa0;концу партии</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -5653,12 +5653,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The best of your %1 games against %2: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Лучший результат из %1 с&#xa0;соперниками уровня «%2»: %3</translation>
+        <translation>Ваш лучший результат с&#xa0;соперниками уровня «%2» (игр: %1): %3</translation>
     </message>
     <message>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Результат №&#xa0;%1 из %2 с&#xa0;соперниками уровня «%3»; лучший: %4</translation>
+        <translation>Ваш результат с&#xa0;соперниками уровня «%3»&#xa0;— %1-й из %2; лучший: %4</translation>
     </message>
 </context>
 <context>
@@ -5681,17 +5681,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>left today at %1</source>
         <comment>a game; a time</comment>
-        <translation>оставлена сегодня в&#xa0;%1</translation>
+        <translation>прервана сегодня в&#xa0;%1</translation>
     </message>
     <message>
         <source>left yesterday at %1</source>
         <comment>a game; a time</comment>
-        <translation>оставлена вчера в&#xa0;%1</translation>
+        <translation>прервана вчера в&#xa0;%1</translation>
     </message>
     <message>
         <source>left on %1</source>
         <comment>a game; a day</comment>
-        <translation>оставлена %1</translation>
+        <translation>прервана %1</translation>
     </message>
 </context>
 <context>
@@ -5718,9 +5718,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln player(s), as last time</source>
         <comment>of a new game</comment>
         <translation>
-            <numerusform>%Ln игрок, как в&#xa0;прошлый раз</numerusform>
-            <numerusform>%Ln игрока, как в&#xa0;прошлый раз</numerusform>
-            <numerusform>%Ln игроков, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln&#xa0;игрок, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln&#xa0;игрока, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln&#xa0;игроков, как в&#xa0;прошлый раз</numerusform>
         </translation>
     </message>
     <message>
@@ -5731,12 +5731,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Go bac&amp;k to the previous game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation>В&amp;ернуться к предыдущей игре</translation>
+        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
     </message>
     <message>
         <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
         <comment>Odin</comment>
-        <translation>Перебивайте карточки на столе бо́льшим числом и&#xa0;первым избавьтесь от своих.</translation>
+        <translation>Бейте то, что на столе, бо́льшим значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
@@ -5808,9 +5808,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln points at the end</source>
         <comment>of a hand</comment>
         <translation>
-            <numerusform>в конце %Ln очко</numerusform>
-            <numerusform>в конце %Ln очка</numerusform>
-            <numerusform>в конце %Ln очков</numerusform>
+            <numerusform>в&#xa0;конце %Ln&#xa0;очко</numerusform>
+            <numerusform>в&#xa0;конце %Ln&#xa0;очка</numerusform>
+            <numerusform>в&#xa0;конце %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
 </context>
@@ -5952,7 +5952,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>under 5 games</source>
         <comment>legend of a chart</comment>
-        <translation>меньше 5 игр</translation>
+        <translation>меньше 5&#xa0;игр</translation>
     </message>
     <message>
         <source>Level and players</source>
@@ -5992,37 +5992,37 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>a mean appears from 7 games on; fewer is better</source>
         <comment>below a title</comment>
-        <translation>с 7 игр появится среднее; меньше — лучше</translation>
+        <translation>среднее появится с&#xa0;7-й игры; меньше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>a mean appears from 7 games on; more is better</source>
         <comment>below a title</comment>
-        <translation>с 7 игр появится среднее; больше — лучше</translation>
+        <translation>среднее появится с&#xa0;7-й игры; больше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>mean of 20 games; fewer is better</source>
         <comment>below a title</comment>
-        <translation>среднее за 20 игр; меньше — лучше</translation>
+        <translation>среднее за 20&#xa0;игр; меньше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>mean of 20 games; more is better</source>
         <comment>below a title</comment>
-        <translation>среднее за 20 игр; больше — лучше</translation>
+        <translation>среднее за 20&#xa0;игр; больше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>by month; fewer is better</source>
         <comment>below a title</comment>
-        <translation>по месяцам; меньше — лучше</translation>
+        <translation>по месяцам; меньше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>by month; more is better</source>
         <comment>below a title</comment>
-        <translation>по месяцам; больше — лучше</translation>
+        <translation>по месяцам; больше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
-        <translation>В среднем %1, у остальных за столом %2</translation>
+        <translation>В&#xa0;среднем %1, у&#xa0;остальных за столом %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -6036,12 +6036,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1: %2 points a hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очков за партию — %2, %3; у остальных %4</translation>
+        <translation>%1: очков за партию&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1: %2 points a game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очков за игру — %2, %3; у остальных %4</translation>
+        <translation>%1: очков за игру&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6106,12 +6106,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Pick-up</source>
         <comment>kind of mistake: the wrong card taken</comment>
-        <translation>Взятие</translation>
+        <translation>Взятая карточка</translation>
     </message>
     <message>
         <source>Going out</source>
         <comment>kind of mistake: shortly before all cards are played</comment>
-        <translation>Окончание</translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -6126,7 +6126,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Equal cards</source>
         <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
-        <translation>Равные числа</translation>
+        <translation>Равные номиналы</translation>
     </message>
     <message>
         <source>Last rounds</source>
@@ -6195,12 +6195,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>still uncertain</source>
         <comment>of a rating</comment>
-        <translation>пока неточно</translation>
+        <translation>пока неточный</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
-        <translation>между «%1» и «%2»</translation>
+        <translation>между уровнями «%1» и&#xa0;«%2»</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6215,7 +6215,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>95% sure: %1 to %2</source>
         <comment>where a rating probably is</comment>
-        <translation>с уверенностью 95&#xa0;%: от %1 до %2</translation>
+        <translation>с&#xa0;вероятностью 95&#xa0;%: от %1 до %2</translation>
     </message>
     <message>
         <source>%1 of %2 games until a rating</source>
@@ -6226,15 +6226,15 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln game(s); steady after about 15</source>
         <comment>of a rating</comment>
         <translation>
-            <numerusform>%Ln&#xa0;игра; точнее примерно после 15</numerusform>
-            <numerusform>%Ln&#xa0;игры; точнее примерно после 15</numerusform>
-            <numerusform>%Ln&#xa0;игр; точнее примерно после 15</numerusform>
+            <numerusform>%Ln&#xa0;игра; станет устойчивым примерно после&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;игры; станет устойчивым примерно после&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;игр; станет устойчивым примерно после&#xa0;15</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
-        <translation>%1 за 30 дней</translation>
+        <translation>%1 за 30&#xa0;дней</translation>
     </message>
     <message>
         <source>games to come</source>
@@ -6259,7 +6259,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1: %2 ± %3</source>
         <comment>a month or a day, a rating and its uncertainty</comment>
-        <translation>%1: %2 ± %3</translation>
+        <translation>%1: %2 ±&#xa0;%3</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6318,18 +6318,18 @@ You can also drop a saved game onto the window.</source>
         <source>out in %Ln turn(s)</source>
         <comment>how soon all cards were played</comment>
         <translation>
-            <numerusform>карточки кончились за %Ln&#xa0;ход</numerusform>
-            <numerusform>карточки кончились за %Ln&#xa0;хода</numerusform>
-            <numerusform>карточки кончились за %Ln&#xa0;ходов</numerusform>
+            <numerusform>карточки закончились за %Ln&#xa0;ход</numerusform>
+            <numerusform>карточки закончились за %Ln&#xa0;хода</numerusform>
+            <numerusform>карточки закончились за %Ln&#xa0;ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the others kept %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
-            <numerusform>у остальных осталась %Ln&#xa0;карточка</numerusform>
-            <numerusform>у остальных осталось %Ln&#xa0;карточки</numerusform>
-            <numerusform>у остальных осталось %Ln&#xa0;карточек</numerusform>
+            <numerusform>у&#xa0;остальных осталась %Ln&#xa0;карточка</numerusform>
+            <numerusform>у&#xa0;остальных осталось %Ln&#xa0;карточки</numerusform>
+            <numerusform>у&#xa0;остальных осталось %Ln&#xa0;карточек</numerusform>
         </translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1, taken with %2, %3</source>
         <comment>the points of a pile; a card; a day</comment>
-        <translation>%1, взято карточкой: %2, %3</translation>
+        <translation>%1 (выбрав %2), %3</translation>
     </message>
     <message>
         <source>%1 games</source>
@@ -6433,7 +6433,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>Каждая законченная игра в %1 добавляет ряд: ваши очки, ваше место, а после разбора — и то, что можно улучшить. После трёх игр появится рейтинг.</translation>
+        <translation>Каждая завершённая игра в&#xa0;%1 добавляет ряд: ваши очки, ваше место, а&#xa0;после разбора&#xa0;— и&#xa0;то, что можно улучшить. После трёх игр появится рейтинг.</translation>
     </message>
     <message>
         <source>No games like that</source>
@@ -6443,7 +6443,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>You have finished no game of %1 with this level, number of players and period.</source>
         <comment>a game</comment>
-        <translation>У вас нет законченных игр в %1 с таким уровнем, числом игроков и за такое время.</translation>
+        <translation>У&#xa0;вас нет завершённых игр в&#xa0;%1 с&#xa0;таким уровнем и&#xa0;числом игроков за это время.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6466,17 +6466,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Best streak; now: %1</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Серия побед; сейчас: %1</translation>
+        <translation>Лучшая серия; сейчас: %1</translation>
     </message>
     <message>
         <source>Leads not beaten</source>
         <comment>below a share: rounds led that the same player won</comment>
-        <translation>Начатые раунды выиграны</translation>
+        <translation>Начатых раундов выиграно</translation>
     </message>
     <message>
         <source>Hands gone out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>Партии без остатка</translation>
+        <translation>Партий закончено вами</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -6528,7 +6528,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Alone against computers</source>
         <comment>whose games are counted: a single person at the table</comment>
-        <translation>Один против компьютеров</translation>
+        <translation>В&#xa0;одиночку против компьютеров</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6604,7 +6604,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Review a game, and what it teaches is counted here.</source>
-        <translation>Разберите игру, и здесь появится то, чему она учит.</translation>
+        <translation>Разберите игру, и&#xa0;здесь появится то, чему она учит.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -6630,7 +6630,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Games kept on this computer are being read in: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>Читаются игры с этого компьютера: %1 из %2</translation>
+        <translation>Читаются игры с&#xa0;этого компьютера: %1 из %2</translation>
     </message>
     <message>
         <source>Export statistics</source>
@@ -6672,7 +6672,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
-        <translation>по уровню сильнейшего соперника и числу игроков</translation>
+        <translation>по уровню сильнейшего соперника и&#xa0;числу игроков</translation>
     </message>
 </context>
 <context>
@@ -6695,12 +6695,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>go out, block, pass</source>
         <comment>what puzzles are about</comment>
-        <translation>избавиться от карт, помешать, пропустить</translation>
+        <translation>закончить партию, помешать, пропустить ход</translation>
     </message>
     <message>
         <source>what beats what, and when</source>
         <comment>what puzzles are about</comment>
-        <translation>что что бьёт и когда</translation>
+        <translation>кто кого бьёт и&#xa0;когда</translation>
     </message>
     <message>
         <source>what to keep, what to take</source>
@@ -6710,12 +6710,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>your card is the next prize</source>
         <comment>what puzzles are about</comment>
-        <translation>ваша карточка — следующая добыча</translation>
+        <translation>ваша карточка&#xa0;— следующая добыча</translation>
     </message>
     <message>
         <source>count cards, think of the lead</source>
         <comment>what puzzles are about</comment>
-        <translation>считать карточки, думать о первом ходе</translation>
+        <translation>считать карточки, думать о&#xa0;начале раунда</translation>
     </message>
     <message>
         <source>who must take what</source>
@@ -6725,11 +6725,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>grade %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>уровень %1</translation>
+        <translation>ступень %1</translation>
     </message>
     <message>
         <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
-        <translation>Играет ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
+        <translation>Срабатывает ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
     </message>
     <message>
         <source>Which card leaves you with most points at the end of the game? Choose it.</source>
@@ -6737,11 +6737,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Вы начинаете раунд. С&#xa0;чем вам будет лучше всего к&#xa0;концу партии? Выберите карточки и&#xa0;сыграйте.</translation>
+        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки и&#xa0;выложите их.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>С&#xa0;чем вам будет лучше всего к&#xa0;концу партии? Выберите карточки, сыграйте и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
+        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -6751,7 +6751,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 has %2 points</source>
         <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1: очков %2</translation>
+        <translation>%1, очков: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %Ln cards</source>
@@ -6770,7 +6770,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Which cards go with no others, and what do the rest need to go out?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Каким карточкам нет пары, и&#xa0;что нужно остальным, чтобы выйти из игры?</translation>
+        <translation>Какие карточки ни с&#xa0;чем не сочетаются и&#xa0;что нужно, чтобы избавиться от остальных?</translation>
     </message>
     <message>
         <source>How many sets does your hand make after each play? And what can the others still beat?</source>
@@ -6785,17 +6785,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>What would each play cost you that you need later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Чего из нужного потом лишит вас каждый ход?</translation>
+        <translation>Чем жертвует каждый ход и&#xa0;что из этого вам ещё понадобится?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Какие карточки сыграют раньше вашей, и&#xa0;что к&#xa0;тому времени будет на стопках?</translation>
+        <translation>Какие карточки сработают раньше вашей и&#xa0;что к&#xa0;тому времени будет на стопках?</translation>
     </message>
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что ему иначе придётся взять?</translation>
+        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что иначе придётся забрать?</translation>
     </message>
     <message>
         <source>Do not pick up %1.</source>
@@ -6863,7 +6863,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
-        <translation>Решать</translation>
+        <translation>Решить</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -6883,20 +6883,20 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>your grade now</source>
         <comment>below a number such as 2.2</comment>
-        <translation>ваш уровень</translation>
+        <translation>ваша ступень</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
         <comment>heading</comment>
-        <translation>Ваши собственные ошибки</translation>
+        <translation>Ваши ошибки</translation>
     </message>
     <message>
         <source>What you had solved could not be read; the damaged file was kept as %1.</source>
-        <translation>Не удалось прочитать, что вы решили; повреждённый файл сохранён как %1.</translation>
+        <translation>Не удалось прочитать список решённых задач; повреждённый файл сохранён как «%1».</translation>
     </message>
     <message>
         <source>What you have solved cannot be saved: %1</source>
-        <translation>Не удаётся сохранить, что вы решили: %1</translation>
+        <translation>Не удаётся сохранить решённые задачи: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>
@@ -6964,7 +6964,7 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln puzzles, none solved</source>
         <comment>a pack of puzzles</comment>
         <translation>
-            <numerusform>%Ln&#xa0;задача, не решена</numerusform>
+            <numerusform>%Ln&#xa0;задача, ни одной не решено</numerusform>
             <numerusform>%Ln&#xa0;задачи, ни одной не решено</numerusform>
             <numerusform>%Ln&#xa0;задач, ни одной не решено</numerusform>
         </translation>
@@ -6983,9 +6983,9 @@ You can also drop a saved game onto the window.</source>
         <source>Repeat the %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
-            <numerusform>Повторить</numerusform>
-            <numerusform>Повторить все %Ln</numerusform>
-            <numerusform>Повторить все %Ln</numerusform>
+            <numerusform>Повторить: %Ln</numerusform>
+            <numerusform>Повторить: %Ln</numerusform>
+            <numerusform>Повторить: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7010,7 +7010,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1, game of %2</source>
         <comment>an own mistake; a game, a date</comment>
-        <translation>%1, игра: %2</translation>
+        <translation>%1, игра от %2</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -7073,7 +7073,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Not yet</source>
         <comment>title: the answer of a puzzle was not the best</comment>
-        <translation>Ещё нет</translation>
+        <translation>Пока нет</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -7083,7 +7083,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Judging…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>Оцениваем…</translation>
+        <translation>Идёт оценка…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -7106,12 +7106,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Not yet: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Ещё нет: посмотрите снова.</translation>
+        <translation>Пока нет: подумайте ещё.</translation>
     </message>
     <message>
         <source>Your cards are back in your hand: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Карточки снова у&#xa0;вас на руках: посмотрите ещё раз.</translation>
+        <translation>Карточки снова у&#xa0;вас на руках: подумайте ещё.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -7189,17 +7189,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>No clock. A wrong try costs nothing but the row.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Без часов. Неверная попытка прерывает только серию.</translation>
+        <translation>Время не ограничено. Неверная попытка лишь прерывает серию.</translation>
     </message>
     <message>
         <source>game of %1</source>
         <comment>fact about a puzzle: a date</comment>
-        <translation>игра: %1</translation>
+        <translation>игра от %1</translation>
     </message>
     <message>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
-        <translation>номер %1 из %2</translation>
+        <translation>задача %1 из %2</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -7209,7 +7209,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Your own mistake</source>
         <comment>title of a page: as a puzzle</comment>
-        <translation>Ваша собственная ошибка</translation>
+        <translation>Ваша ошибка</translation>
     </message>
     <message>
         <source>Puzzle</source>
