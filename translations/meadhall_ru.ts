@@ -6690,7 +6690,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Deep waters</source>
         <comment>puzzles of the third grade</comment>
-        <translation>Глубокие воды</translation>
+        <translation>На глубине</translation>
     </message>
     <message>
         <source>go out, block, pass</source>
@@ -6795,7 +6795,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что иначе придётся забрать?</translation>
+        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что придётся взять вместо неё?</translation>
     </message>
     <message>
         <source>Do not pick up %1.</source>
