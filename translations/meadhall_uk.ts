@@ -22,9 +22,9 @@
         <source>%1, %Ln player(s)</source>
         <comment>a game</comment>
         <translation>
-            <numerusform>%1, %Ln гравець</numerusform>
-            <numerusform>%1, %Ln гравці</numerusform>
-            <numerusform>%1, %Ln гравців</numerusform>
+            <numerusform>%1, %Ln&#xa0;гравець</numerusform>
+            <numerusform>%1, %Ln&#xa0;гравці</numerusform>
+            <numerusform>%1, %Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -32,7 +32,7 @@
         <comment>a result; %1 may have a sign</comment>
         <translation>
             <numerusform>%1 очко</numerusform>
-            <numerusform>%1 очка</numerusform>
+            <numerusform>%1 очки</numerusform>
             <numerusform>%1 очок</numerusform>
         </translation>
     </message>
@@ -45,9 +45,9 @@
         <source>You got %1 point(s)</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>У вас %1 очко</numerusform>
-            <numerusform>У вас %1 очка</numerusform>
-            <numerusform>У вас %1 очок</numerusform>
+            <numerusform>У&#xa0;вас %1 очко</numerusform>
+            <numerusform>У&#xa0;вас %1 очки</numerusform>
+            <numerusform>У&#xa0;вас %1 очок</numerusform>
         </translation>
     </message>
     <message>
@@ -64,35 +64,35 @@
         <source>As many as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>Стільки ж, скільки %1, з&#xa0;тією самою %Ln картою.</numerusform>
-            <numerusform>Стільки ж, скільки %1, з&#xa0;тими самими %Ln картами.</numerusform>
-            <numerusform>Стільки ж, скільки %1, з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Так само, як %1, з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
+            <numerusform>Так само, як %1, з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Так само, як %1, з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Between %1 and %2, with the same %Ln card(s).</source>
         <comment>names of levels</comment>
         <translation>
-            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тією самою %Ln картою.</numerusform>
-            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тими самими %Ln картами.</numerusform>
-            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
+            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Між рівнями «%1» і&#xa0;«%2», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
-            <numerusform>Поруч із&#xa0;рівнем «%1», з&#xa0;тією самою %Ln картою.</numerusform>
-            <numerusform>Поруч із&#xa0;рівнем «%1», з&#xa0;тими самими %Ln картами.</numerusform>
-            <numerusform>Поруч із&#xa0;рівнем «%1», з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Одразу за рівнем «%1», з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
+            <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
-            <numerusform>Попереду всіх рівнів, з&#xa0;тією самою %Ln картою.</numerusform>
-            <numerusform>Попереду всіх рівнів, з&#xa0;тими самими %Ln картами.</numerusform>
-            <numerusform>Попереду всіх рівнів, з&#xa0;тими самими %Ln картами.</numerusform>
+            <numerusform>Краще за всі рівні, з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
+            <numerusform>Краще за всі рівні, з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Краще за всі рівні, з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
     <message>
@@ -113,15 +113,15 @@
     <message>
         <source>Meadhall, deal %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall, розклад %1 (%2): %3</translation>
+        <translation>Meadhall, розклад&#xa0;%1 (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
         <comment>until the next deal of the day</comment>
         <translation>
-            <numerusform>%Ln хвилину</numerusform>
-            <numerusform>%Ln хвилини</numerusform>
-            <numerusform>%Ln хвилин</numerusform>
+            <numerusform>%Ln&#xa0;хвилину</numerusform>
+            <numerusform>%Ln&#xa0;хвилини</numerusform>
+            <numerusform>%Ln&#xa0;хвилин</numerusform>
         </translation>
     </message>
     <message>
@@ -132,9 +132,9 @@
         <source>%Ln hour(s)</source>
         <comment>until the next deal of the day</comment>
         <translation>
-            <numerusform>%Ln годину</numerusform>
-            <numerusform>%Ln години</numerusform>
-            <numerusform>%Ln годин</numerusform>
+            <numerusform>%Ln&#xa0;годину</numerusform>
+            <numerusform>%Ln&#xa0;години</numerusform>
+            <numerusform>%Ln&#xa0;годин</numerusform>
         </translation>
     </message>
     <message>
@@ -146,9 +146,9 @@
         <source>%Ln day(s) in a row</source>
         <comment>on which the deal of the day was played</comment>
         <translation>
-            <numerusform>%Ln день поспіль</numerusform>
-            <numerusform>%Ln дні поспіль</numerusform>
-            <numerusform>%Ln днів поспіль</numerusform>
+            <numerusform>%Ln&#xa0;день поспіль</numerusform>
+            <numerusform>%Ln&#xa0;дні поспіль</numerusform>
+            <numerusform>%Ln&#xa0;днів поспіль</numerusform>
         </translation>
     </message>
     <message>
@@ -160,9 +160,9 @@
         <source>the longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
-            <numerusform>найдовше: %Ln день</numerusform>
-            <numerusform>найдовше: %Ln дні</numerusform>
-            <numerusform>найдовше: %Ln днів</numerusform>
+            <numerusform>рекорд: %Ln&#xa0;день</numerusform>
+            <numerusform>рекорд: %Ln&#xa0;дні</numerusform>
+            <numerusform>рекорд: %Ln&#xa0;днів</numerusform>
         </translation>
     </message>
 </context>
@@ -539,7 +539,7 @@
     <message>
         <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
         <extracomment>Lesson of Ninjan, step 1</extracomment>
-        <translation>У&#xa0;Ninjan ви забираєте карти, їхні номери&#xa0;— це ваші очки. У&#xa0;кожному раунді всі потай вибирають по карті. Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь.</translation>
+        <translation>У&#xa0;Ninjan ви забираєте карти, а&#xa0;їхні номери&#xa0;— це ваші очки. У&#xa0;кожному раунді всі потай вибирають по карті. Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь.</translation>
     </message>
     <message>
         <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
@@ -574,7 +574,7 @@
     <message>
         <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
-        <translation>Дев’ятка Сігрід і&#xa0;сімка Лейфа спрацювали раніше й&#xa0;забрали добрі стоси. Ваші ножиці&#xa0;4 б’ють лише стос&#xa0;2. Хто б’є, мусить забрати, добре це чи погано: цей відніме у&#xa0;вас 7&#xa0;очок.</translation>
+        <translation>Дев’ятка Сігрід і&#xa0;сімка Лейфа спрацювали раніше й&#xa0;забрали добрі стоси. Ваші ножиці 4 б’ють лише стос 2. Хто б’є, мусить забрати стос, добрий він чи поганий: цей коштує вам 7 очок.</translation>
     </message>
     <message>
         <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
@@ -2320,9 +2320,9 @@
         <source>%Ln mistake(s)</source>
         <comment>in a game that was reviewed</comment>
         <translation>
-            <numerusform>%Ln помилка</numerusform>
-            <numerusform>%Ln помилки</numerusform>
-            <numerusform>%Ln помилок</numerusform>
+            <numerusform>%Ln&#xa0;помилка</numerusform>
+            <numerusform>%Ln&#xa0;помилки</numerusform>
+            <numerusform>%Ln&#xa0;помилок</numerusform>
         </translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Play this deal again…</source>
         <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>Зіграти цю гру &amp;ще раз…</translation>
+        <translation>Зіграти цей розклад &amp;ще раз…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day</source>
@@ -3071,7 +3071,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;Як ці карти грають комп’ютери</translation>
+        <translation>&amp;Як комп’ютери грають цими картами</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -3091,7 +3091,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>choose players and rules</source>
         <comment>on a tile of the start page</comment>
-        <translation>обрати гравців і&#xa0;правила</translation>
+        <translation>вибрати гравців і&#xa0;правила</translation>
     </message>
     <message>
         <source>see them again, or go on</source>
@@ -3106,7 +3106,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>three rounds, explained</source>
         <comment>on a tile of the start page</comment>
-        <translation>три раунди з поясненнями</translation>
+        <translation>три раунди з&#xa0;поясненнями</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -3303,9 +3303,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Places on the last %Ln day(s), today first: %1</source>
         <translation>
-            <numerusform>Місця за останній %Ln день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-            <numerusform>Місця за останні %Ln дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-            <numerusform>Місця за останні %Ln днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останній %Ln&#xa0;день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln&#xa0;дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln&#xa0;днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3332,16 +3332,16 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>
-        <translation>Розклад %1</translation>
+        <translation>Розклад&#xa0;%1</translation>
     </message>
     <message>
         <source>Deal %1: copy the number</source>
         <comment>button</comment>
-        <translation>Розклад %1: скопіювати номер</translation>
+        <translation>Розклад&#xa0;%1: скопіювати номер</translation>
     </message>
     <message>
         <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>Копіює номер. У&#xa0;вікні «Нова гра» за ним роздаються ті самі карти.</translation>
+        <translation>Копіює номер. У&#xa0;вікні «Нова гра» за ним роздадуть ті самі карти.</translation>
     </message>
     <message>
         <source>At your table</source>
@@ -3352,9 +3352,9 @@ Please verify the correct directory name was given.</source>
         <source>your place on each of the last %Ln days</source>
         <comment>below beads</comment>
         <translation>
-            <numerusform>ваше місце за останній %Ln день</numerusform>
-            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln днів</numerusform>
-            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln днів</numerusform>
+            <numerusform>ваше місце за останній %Ln&#xa0;день</numerusform>
+            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln&#xa0;днів</numerusform>
+            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln&#xa0;днів</numerusform>
         </translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your cards are dealt. Afterwards the computers play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>Карти роздано. Потім з&#xa0;ними зіграють і&#xa0;комп’ютери.</translation>
+        <translation>Карти роздано. Потім ними зіграють і&#xa0;комп’ютери.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -3385,11 +3385,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The computers play with your cards: %1 of %2</source>
         <comment>progress</comment>
-        <translation>Комп’ютери грають з&#xa0;вашими картами: %1 із %2</translation>
+        <translation>Комп’ютери грають вашими картами: %1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Зупинено: зіграли рівні: %1 із %2.</translation>
+        <translation>Зупинено. Рівнів зіграло: %1 з&#xa0;%2.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3473,7 +3473,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Крок %1 з&#xa0;%2</translation>
+        <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -3918,7 +3918,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 in %2</source>
         <comment>a file and its folder</comment>
-        <translation>%1 у теці %2</translation>
+        <translation>%1 у&#xa0;теці %2</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
@@ -4086,7 +4086,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Хто досягне ліміту, завершить гру; перемагає той, у&#xa0;кого найменше очок.</translation>
+        <translation>Коли хтось досягає ліміту, гра закінчується; перемагає той, у&#xa0;кого найменше очок.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the target. Both mean the same.</source>
@@ -4633,7 +4633,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Обрати %1 коштуватиме приблизно %2 очка.</translation>
+        <translation>Вибрати %1 коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
         <source>Taking %1 costs about %2 points.</source>
@@ -4647,12 +4647,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Passing costs about %1 points.</source>
         <comment>warning; points such as 1.2</comment>
-        <translation>Спасувати коштуватиме приблизно %1 очка.</translation>
+        <translation>Пас коштуватиме приблизно %1 очка.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
         <comment>what speaks against a play</comment>
-        <translation>Гра закінчиться, а попереду буде хтось інший.</translation>
+        <translation>Гра закінчиться, а&#xa0;попереду буде хтось інший.</translation>
     </message>
     <message>
         <source>It breaks up your %1.</source>
@@ -4662,21 +4662,21 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It leaves %1 alone, which goes with none of your cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>На руках залишиться без пари %1.</translation>
+        <translation>Ви лишаєте на руках %1 без пари.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards alone.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>Без пари залишиться %Ln&#xa0;ваша карта.</numerusform>
-            <numerusform>Без пари залишаться %Ln&#xa0;ваші карти.</numerusform>
-            <numerusform>Без пари залишиться %Ln&#xa0;ваших карт.</numerusform>
+            <numerusform>Без пари лишиться %Ln&#xa0;ваша карта.</numerusform>
+            <numerusform>Без пари лишаться %Ln&#xa0;ваші карти.</numerusform>
+            <numerusform>Без пари лишиться %Ln&#xa0;ваших карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card you pick up goes with none of yours.</source>
         <comment>what speaks against a play</comment>
-        <translation>Узята карта не пасує до жодної вашої.</translation>
+        <translation>Узята карта не підходить до жодної вашої.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
@@ -4691,9 +4691,9 @@ You can also drop a saved game onto the window.</source>
         <source>Your hand still makes %Ln sets afterwards.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>На руках однаково залишиться %Ln&#xa0;комбінація.</numerusform>
-            <numerusform>На руках однаково залишиться %Ln&#xa0;комбінації.</numerusform>
-            <numerusform>На руках однаково залишиться %Ln&#xa0;комбінацій.</numerusform>
+            <numerusform>На руках усе одно лишиться %Ln&#xa0;комбінація.</numerusform>
+            <numerusform>На руках усе одно лишаться %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>На руках усе одно лишиться %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
     <message>
@@ -4720,18 +4720,18 @@ You can also drop a saved game onto the window.</source>
         <source>You keep all your cards, and your opponent has only %Ln.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You keep all your cards, and somebody has only %Ln.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас залишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>Зараз вона забере %1 і&#xa0;залишить іншим свої %2.</translation>
+        <translation>Зараз вона забере %1 і&#xa0;лишить іншим свої %2.</translation>
     </message>
     <message>
         <source>It takes only %1 as things stand.</source>
@@ -4757,12 +4757,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It is resolved last and takes what is left.</source>
         <comment>what speaks against a card</comment>
-        <translation>Вона зіграє останньою й&#xa0;забере те, що лишиться.</translation>
+        <translation>Вона спрацює останньою й&#xa0;забере те, що лишиться.</translation>
     </message>
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>what speaks against a card</comment>
-        <translation>За нинішніх стосів вона нічого не б’є.</translation>
+        <translation>Зараз вона нічого не б’є.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -4790,12 +4790,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Choose again</source>
         <comment>button: another move instead of the one warned of</comment>
-        <translation>Обрати знову</translation>
+        <translation>Вибрати знову</translation>
     </message>
     <message>
         <source>Play anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Однаково зіграти</translation>
+        <translation>Усе одно зіграти</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -4810,7 +4810,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Play it anyway?</source>
         <comment>warning, at its end</comment>
-        <translation>Однаково зіграти?</translation>
+        <translation>Усе одно зіграти?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4823,7 +4823,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>pile %1 (%2)</source>
         <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>стос %1 (%2)</translation>
+        <translation>стос&#xa0;%1 (%2)</translation>
     </message>
     <message>
         <source>pass</source>
@@ -4863,12 +4863,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 on pile %2, better on %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 на стос %2, краще на %3</translation>
+        <translation>%1 на стос&#xa0;%2, краще на %3</translation>
     </message>
     <message>
         <source>pile %1 (%2), better %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>стос %1 (%2), краще %3 (%4)</translation>
+        <translation>стос&#xa0;%1 (%2), краще %3 (%4)</translation>
     </message>
     <message>
         <source>%1; picked up: %2</source>
@@ -4948,7 +4948,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і&#xa0;більше. Враховується лише достеменна втрата.</translation>
+        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і&#xa0;більше. Враховується лише доведена втрата.</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
@@ -4963,7 +4963,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>no certain loss</source>
         <comment>of a move</comment>
-        <translation>без певних втрат</translation>
+        <translation>втрату не доведено</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -4973,7 +4973,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>So much is not certain: in doubt the milder word stands.</source>
         <comment>about the points that a move costs</comment>
-        <translation>Стільки втрачено не напевно: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
+        <translation>Така велика втрата непевна: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
     </message>
     <message>
         <source>points</source>
@@ -4993,22 +4993,22 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Hand %1</source>
         <comment>place in a game of Odin</comment>
-        <translation>Роздача %1</translation>
+        <translation>Роздача&#xa0;%1</translation>
     </message>
     <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
-        <translation>Роздача %1, хід %2</translation>
+        <translation>Роздача&#xa0;%1, хід&#xa0;%2</translation>
     </message>
     <message>
         <source>Round %1, choice</source>
         <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Раунд %1, вибір</translation>
+        <translation>Раунд&#xa0;%1, вибір</translation>
     </message>
     <message>
         <source>Round %1, pile</source>
         <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Раунд %1, стос</translation>
+        <translation>Раунд&#xa0;%1, стос</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5018,17 +5018,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>turn %1</source>
         <comment>value of a curve</comment>
-        <translation>хід %1</translation>
+        <translation>хід&#xa0;%1</translation>
     </message>
     <message>
         <source>round %1, choice</source>
         <comment>value of a curve</comment>
-        <translation>раунд %1, вибір</translation>
+        <translation>раунд&#xa0;%1, вибір</translation>
     </message>
     <message>
         <source>round %1, card %2</source>
         <comment>value of a curve; which card is resolved</comment>
-        <translation>раунд %1, карта %2</translation>
+        <translation>раунд&#xa0;%1, карта&#xa0;%2</translation>
     </message>
     <message>
         <source>Points expected in this hand</source>
@@ -5172,7 +5172,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1 would be better by %2 more.</source>
-        <translation>%1&#xa0;— ще краще, на %2.</translation>
+        <translation>%1&#xa0;— ще на %2 краще.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -5206,41 +5206,41 @@ You can also drop a saved game onto the window.</source>
         <source>so far %1 points in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>поки що %1 очка в&#xa0;%Ln рішенні</numerusform>
-            <numerusform>поки що %1 очка в&#xa0;%Ln рішеннях</numerusform>
-            <numerusform>поки що %1 очка в&#xa0;%Ln рішеннях</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 очка в&#xa0;%Ln рішенні</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln рішеннях</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln рішеннях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
-            <numerusform>Жодної помилки в&#xa0;%Ln рішенні.</numerusform>
-            <numerusform>Жодної помилки в&#xa0;%Ln рішеннях.</numerusform>
-            <numerusform>Жодної помилки в&#xa0;%Ln рішеннях.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішенні.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) not judged</source>
         <comment>in a review that was stopped</comment>
         <translation>
-            <numerusform>не оцінено %Ln рішення</numerusform>
-            <numerusform>не оцінено %Ln рішення</numerusform>
-            <numerusform>не оцінено %Ln рішень</numerusform>
+            <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
+            <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
+            <numerusform>не оцінено %Ln&#xa0;рішень</numerusform>
         </translation>
     </message>
     <message>
         <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
-        <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити криву й&#xa0;усі карти.</translation>
+        <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити графік і&#xa0;всі карти.</translation>
     </message>
     <message>
         <source>Nothing was to be decided here.</source>
@@ -5255,12 +5255,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
         <comment>numbers with one decimal</comment>
-        <translation>Заднім числом, з&#xa0;відкритими картами: до цього ходу очікувалося %1 очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
+        <translation>Постфактум, з&#xa0;відкритими картами: до цього ходу очікувалося %1 очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>б’є стос %1</translation>
+        <translation>б’є стос&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -5286,7 +5286,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Show the curve</source>
         <comment>button of the review</comment>
-        <translation>Показати криву</translation>
+        <translation>Показати графік</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
@@ -5323,9 +5323,9 @@ You can also drop a saved game onto the window.</source>
         <source>about %Ln minute(s) left</source>
         <comment>how long the lesson still takes</comment>
         <translation>
-            <numerusform>лишилося близько %Ln хвилини</numerusform>
-            <numerusform>лишилося близько %Ln хвилин</numerusform>
-            <numerusform>лишилося близько %Ln хвилин</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;хвилини</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;хвилин</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;хвилин</numerusform>
         </translation>
     </message>
 </context>
@@ -5349,12 +5349,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Start &amp;anew</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>З&#xa0;&amp;початку</translation>
+        <translation>С&amp;початку</translation>
     </message>
     <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
-        <translation>&amp;Залишити урок</translation>
+        <translation>Вийти &amp;з&#xa0;уроку</translation>
     </message>
 </context>
 <context>
@@ -5378,9 +5378,9 @@ You can also drop a saved game onto the window.</source>
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
         <translation>
-            <numerusform>залишилося близько %Ln секунди</numerusform>
-            <numerusform>залишилося близько %Ln секунд</numerusform>
-            <numerusform>залишилося близько %Ln секунд</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;секунди</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
         </translation>
     </message>
     <message>
@@ -5394,12 +5394,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Round %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Раунд %1 з&#xa0;%2</translation>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Hand %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Роздача %1 з&#xa0;%2</translation>
+        <translation>Роздача&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5421,7 +5421,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>У цій грі нема чого розбирати: карти не роздали.</translation>
+        <translation>У&#xa0;цій грі нема чого розбирати: карт не роздавали.</translation>
     </message>
     <message>
         <source>The end of this record cannot be read. It is judged as far as it goes.</source>
@@ -5429,11 +5429,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Цю гру не догравали. Вона оцінюється до останнього ходу.</translation>
+        <translation>Цю гру не дограно. Вона оцінюється до останнього ходу.</translation>
     </message>
     <message>
         <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Дограйте гру до кінця, і тут її можна буде розібрати.</translation>
+        <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -5467,15 +5467,15 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln players</source>
         <comment>fact about a game</comment>
         <translation>
-            <numerusform>%Ln гравець</numerusform>
-            <numerusform>%Ln гравці</numerusform>
-            <numerusform>%Ln гравців</numerusform>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>fact about a game; %1 is a number</comment>
-        <translation>розклад %1</translation>
+        <translation>розклад&#xa0;%1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5495,7 +5495,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>As the player saw it</source>
         <comment>review: which cards are seen</comment>
-        <translation>Як це бачив гравець</translation>
+        <translation>Очима гравця</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -5658,7 +5658,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Результат №&#xa0;%1 із %2 проти рівня «%3»; найкращий: %4</translation>
+        <translation>Результат №&#xa0;%1 з&#xa0;%2 проти рівня «%3»; найкращий: %4</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5671,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>round %1</source>
         <comment>of Ninjan, after the name of the game</comment>
-        <translation>раунд %1</translation>
+        <translation>раунд&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -5681,17 +5681,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>left today at %1</source>
         <comment>a game; a time</comment>
-        <translation>залишено сьогодні о&#xa0;%1</translation>
+        <translation>перервано сьогодні о&#xa0;%1</translation>
     </message>
     <message>
         <source>left yesterday at %1</source>
         <comment>a game; a time</comment>
-        <translation>залишено вчора о&#xa0;%1</translation>
+        <translation>перервано вчора о&#xa0;%1</translation>
     </message>
     <message>
         <source>left on %1</source>
         <comment>a game; a day</comment>
-        <translation>залишено %1</translation>
+        <translation>перервано %1</translation>
     </message>
 </context>
 <context>
@@ -5718,9 +5718,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln player(s), as last time</source>
         <comment>of a new game</comment>
         <translation>
-            <numerusform>%Ln гравець, як минулого разу</numerusform>
-            <numerusform>%Ln гравці, як минулого разу</numerusform>
-            <numerusform>%Ln гравців, як минулого разу</numerusform>
+            <numerusform>%Ln&#xa0;гравець, як минулого разу</numerusform>
+            <numerusform>%Ln&#xa0;гравці, як минулого разу</numerusform>
+            <numerusform>%Ln&#xa0;гравців, як минулого разу</numerusform>
         </translation>
     </message>
     <message>
@@ -5736,12 +5736,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
         <comment>Odin</comment>
-        <translation>Перебивайте карти на столі більшим числом і&#xa0;першими позбудьтеся своїх.</translation>
+        <translation>Бийте карти на столі більшим числом і&#xa0;першими позбудьтеся своїх.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
         <comment>Ninjan</comment>
-        <translation>Камінь б’є ножиці, ножиці б’ють папір: обирайте таємно, беріть добрі стоси й&#xa0;лишайте погані.</translation>
+        <translation>Камінь б’є ножиці, ножиці б’ють папір: вибирайте потай, забирайте добрі стоси, лишайте погані.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -5808,9 +5808,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln points at the end</source>
         <comment>of a hand</comment>
         <translation>
-            <numerusform>у кінці %Ln очко</numerusform>
-            <numerusform>у кінці %Ln очки</numerusform>
-            <numerusform>у кінці %Ln очок</numerusform>
+            <numerusform>у&#xa0;кінці %Ln&#xa0;очко</numerusform>
+            <numerusform>у&#xa0;кінці %Ln&#xa0;очки</numerusform>
+            <numerusform>у&#xa0;кінці %Ln&#xa0;очок</numerusform>
         </translation>
     </message>
 </context>
@@ -5874,7 +5874,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Any number of players</source>
         <comment>which games are counted</comment>
-        <translation>Будь-скільки гравців</translation>
+        <translation>Будь-яка кількість гравців</translation>
     </message>
     <message numerus="yes">
         <source>%Ln players</source>
@@ -5893,7 +5893,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1, any number of players</source>
         <comment>a level</comment>
-        <translation>%1, будь-скільки гравців</translation>
+        <translation>%1, будь-яка кількість гравців</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5952,7 +5952,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>under 5 games</source>
         <comment>legend of a chart</comment>
-        <translation>менше 5 ігор</translation>
+        <translation>менше ніж 5 ігор</translation>
     </message>
     <message>
         <source>Level and players</source>
@@ -5992,37 +5992,37 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>a mean appears from 7 games on; fewer is better</source>
         <comment>below a title</comment>
-        <translation>із 7 ігор з’явиться середнє; менше — краще</translation>
+        <translation>середнє з’явиться після 7 ігор; менше&#xa0;— краще</translation>
     </message>
     <message>
         <source>a mean appears from 7 games on; more is better</source>
         <comment>below a title</comment>
-        <translation>із 7 ігор з’явиться середнє; більше — краще</translation>
+        <translation>середнє з’явиться після 7 ігор; більше&#xa0;— краще</translation>
     </message>
     <message>
         <source>mean of 20 games; fewer is better</source>
         <comment>below a title</comment>
-        <translation>середнє за 20 ігор; менше — краще</translation>
+        <translation>середнє за 20 ігор; менше&#xa0;— краще</translation>
     </message>
     <message>
         <source>mean of 20 games; more is better</source>
         <comment>below a title</comment>
-        <translation>середнє за 20 ігор; більше — краще</translation>
+        <translation>середнє за 20 ігор; більше&#xa0;— краще</translation>
     </message>
     <message>
         <source>by month; fewer is better</source>
         <comment>below a title</comment>
-        <translation>за місяцями; менше — краще</translation>
+        <translation>за місяцями; менше&#xa0;— краще</translation>
     </message>
     <message>
         <source>by month; more is better</source>
         <comment>below a title</comment>
-        <translation>за місяцями; більше — краще</translation>
+        <translation>за місяцями; більше&#xa0;— краще</translation>
     </message>
     <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
-        <translation>У середньому %1, в інших за столом %2</translation>
+        <translation>У&#xa0;середньому %1, в&#xa0;інших за столом %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -6036,12 +6036,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1: %2 points a hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очок за роздачу — %2, %3; в інших %4</translation>
+        <translation>%1: очок за роздачу&#xa0;— %2, %3; в&#xa0;інших %4</translation>
     </message>
     <message>
         <source>%1: %2 points a game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очок за гру — %2, %3; в інших %4</translation>
+        <translation>%1: очок за гру&#xa0;— %2, %3; в&#xa0;інших %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6106,12 +6106,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Pick-up</source>
         <comment>kind of mistake: the wrong card taken</comment>
-        <translation>Узяття</translation>
+        <translation>Узята карта</translation>
     </message>
     <message>
         <source>Going out</source>
         <comment>kind of mistake: shortly before all cards are played</comment>
-        <translation>Завершення</translation>
+        <translation>Останні карти</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -6126,7 +6126,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Equal cards</source>
         <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
-        <translation>Рівні числа</translation>
+        <translation>Однакові номери</translation>
     </message>
     <message>
         <source>Last rounds</source>
@@ -6200,7 +6200,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
-        <translation>між «%1» і «%2»</translation>
+        <translation>між «%1» і&#xa0;«%2»</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -6215,12 +6215,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>95% sure: %1 to %2</source>
         <comment>where a rating probably is</comment>
-        <translation>з певністю 95&#xa0;%: від %1 до %2</translation>
+        <translation>з&#xa0;імовірністю 95 %: від %1 до %2</translation>
     </message>
     <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
-        <translation>до рейтингу: %1 із %2 ігор</translation>
+        <translation>до рейтингу: %1 з&#xa0;%2 ігор</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s); steady after about 15</source>
@@ -6234,7 +6234,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
-        <translation>%1 за 30 днів</translation>
+        <translation>%1 за 30&#xa0;днів</translation>
     </message>
     <message>
         <source>games to come</source>
@@ -6244,7 +6244,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Pl&amp;ay against %1</source>
         <comment>button: a level</comment>
-        <translation>Гр&amp;ати: %1</translation>
+        <translation>Гр&amp;ати: рівень «%1»</translation>
     </message>
     <message>
         <source>rating %1, likely between %2 and %3</source>
@@ -6327,9 +6327,9 @@ You can also drop a saved game onto the window.</source>
         <source>the others kept %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
-            <numerusform>в інших лишилася %Ln&#xa0;карта</numerusform>
-            <numerusform>в інших лишилося %Ln&#xa0;карти</numerusform>
-            <numerusform>в інших лишилося %Ln&#xa0;карт</numerusform>
+            <numerusform>в&#xa0;інших лишилася %Ln&#xa0;карта</numerusform>
+            <numerusform>в&#xa0;інших лишилося %Ln&#xa0;карти</numerusform>
+            <numerusform>в&#xa0;інших лишилося %Ln&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1, taken with %2, %3</source>
         <comment>the points of a pile; a card; a day</comment>
-        <translation>%1, узято картою: %2, %3</translation>
+        <translation>%1, забрано картою: %2, %3</translation>
     </message>
     <message>
         <source>%1 games</source>
@@ -6418,7 +6418,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Lea&amp;rn %1</source>
         <comment>button: a game</comment>
-        <translation>&amp;Навчитися: %1</translation>
+        <translation>&amp;Навчання: %1</translation>
     </message>
     <message>
         <source>Sho&amp;w all</source>
@@ -6433,7 +6433,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>Кожна закінчена гра в %1 додає рядок: ваші очки, ваше місце, а після розбору — і те, що можна поліпшити. Після трьох ігор з’явиться рейтинг.</translation>
+        <translation>Кожна закінчена гра в&#xa0;%1 додає рядок: ваші очки, ваше місце, а&#xa0;після розбору&#xa0;— і&#xa0;те, що можна поліпшити. Після трьох ігор з’явиться рейтинг.</translation>
     </message>
     <message>
         <source>No games like that</source>
@@ -6443,7 +6443,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>You have finished no game of %1 with this level, number of players and period.</source>
         <comment>a game</comment>
-        <translation>У вас немає закінчених ігор у %1 з таким рівнем, кількістю гравців і за такий час.</translation>
+        <translation>У&#xa0;вас немає закінчених ігор у&#xa0;%1 з&#xa0;таким рівнем, кількістю гравців і&#xa0;за цей період.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6466,7 +6466,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Best streak; now: %1</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Серія перемог; зараз: %1</translation>
+        <translation>Найкраща серія; зараз: %1</translation>
     </message>
     <message>
         <source>Leads not beaten</source>
@@ -6476,12 +6476,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Hands gone out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>Роздачі без решти</translation>
+        <translation>Зіграно всі карти</translation>
     </message>
     <message>
         <source>Best streak</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Найкраща серія перемог</translation>
+        <translation>Найкраща серія</translation>
     </message>
     <message>
         <source>Streak now</source>
@@ -6491,12 +6491,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Forced to take</source>
         <comment>below a share: piles below zero that had to be taken</comment>
-        <translation>Узято мимоволі</translation>
+        <translation>Вимушено забрано</translation>
     </message>
     <message>
         <source>Chosen</source>
         <comment>title: which suits were played how often</comment>
-        <translation>Обрано</translation>
+        <translation>Вибрано</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6528,7 +6528,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Alone against computers</source>
         <comment>whose games are counted: a single person at the table</comment>
-        <translation>Самотужки проти комп’ютерів</translation>
+        <translation>Лише проти комп’ютерів</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6604,7 +6604,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Review a game, and what it teaches is counted here.</source>
-        <translation>Розберіть гру, і тут з’явиться те, чого вона вчить.</translation>
+        <translation>Розберіть гру, і&#xa0;її уроки з’являться тут.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -6630,7 +6630,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Games kept on this computer are being read in: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>Читаються ігри з цього комп’ютера: %1 із %2</translation>
+        <translation>Читаються ігри з&#xa0;цього комп’ютера: %1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Export statistics</source>
@@ -6690,7 +6690,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Deep waters</source>
         <comment>puzzles of the third grade</comment>
-        <translation>Глибокі води</translation>
+        <translation>Глибока вода</translation>
     </message>
     <message>
         <source>go out, block, pass</source>
@@ -6700,17 +6700,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>what beats what, and when</source>
         <comment>what puzzles are about</comment>
-        <translation>що що б’є і коли</translation>
+        <translation>хто кого б’є і&#xa0;коли</translation>
     </message>
     <message>
         <source>what to keep, what to take</source>
         <comment>what puzzles are about</comment>
-        <translation>що залишити, що взяти</translation>
+        <translation>що лишити, що взяти</translation>
     </message>
     <message>
         <source>your card is the next prize</source>
         <comment>what puzzles are about</comment>
-        <translation>ваша карта — наступна здобич</translation>
+        <translation>ваша карта&#xa0;— наступна здобич</translation>
     </message>
     <message>
         <source>count cards, think of the lead</source>
@@ -6725,33 +6725,33 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>grade %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>рівень %1</translation>
+        <translation>рівень&#xa0;%1</translation>
     </message>
     <message>
         <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
-        <translation>Грає ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
+        <translation>Спрацьовує ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
     </message>
     <message>
         <source>Which card leaves you with most points at the end of the game? Choose it.</source>
-        <translation>Яка карта дасть вам найбільше очок наприкінці гри? Оберіть її.</translation>
+        <translation>Яка карта дасть вам найбільше очок наприкінці гри? Виберіть її.</translation>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Ви починаєте раунд. З&#xa0;чим вам буде найкраще наприкінці роздачі? Оберіть карти й&#xa0;зіграйте.</translation>
+        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виберіть карти й&#xa0;викладіть їх.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>З&#xa0;чим вам буде найкраще наприкінці роздачі? Оберіть карти, зіграйте та вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
+        <translation>Що дасть найкращий результат наприкінці роздачі? Виберіть карти, викладіть їх і&#xa0;вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
-        <translation>Раунд %1 з %2</translation>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 has %2 points</source>
         <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1: очок %2</translation>
+        <translation>%1, очок: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %Ln cards</source>
@@ -6770,7 +6770,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Which cards go with no others, and what do the rest need to go out?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Яким картам немає пари, і&#xa0;що потрібно решті, щоб їх позбутися?</translation>
+        <translation>Які карти ні до чого не підходять, і&#xa0;що потрібно, щоб позбутися решти?</translation>
     </message>
     <message>
         <source>How many sets does your hand make after each play? And what can the others still beat?</source>
@@ -6780,17 +6780,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The play is plain. Which beaten card joins what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Хід зрозумілий. Яка з&#xa0;побитих карт пасує до тих, що лишаться?</translation>
+        <translation>Хід зрозумілий. Яка з&#xa0;побитих карт підходить до тих, що лишаться?</translation>
     </message>
     <message>
         <source>What would each play cost you that you need later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Чого з&#xa0;потрібного потім позбавить вас кожен хід?</translation>
+        <translation>Яких карт, потрібних на потім, коштуватиме вам кожен хід?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Які карти зіграють раніше за вашу, і&#xa0;що тоді лежатиме на стосах?</translation>
+        <translation>Які карти спрацюють раніше за вашу, і&#xa0;що тоді лежатиме на стосах?</translation>
     </message>
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
@@ -6825,7 +6825,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The cards are right. %1</source>
         <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
-        <translation>Карти обрано правильно. %1</translation>
+        <translation>Карти вибрано правильно. %1</translation>
     </message>
     <message>
         <source>%1 But: %2</source>
@@ -6905,7 +6905,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 · %2 · solved</source>
         <comment>a date; a game</comment>
-        <translation>%1 · %2 · розв’язана</translation>
+        <translation>%1 · %2 · розв’язано</translation>
     </message>
     <message>
         <source>%1 · %2 · the same for everyone</source>
@@ -6964,7 +6964,7 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln puzzles, none solved</source>
         <comment>a pack of puzzles</comment>
         <translation>
-            <numerusform>%Ln&#xa0;задача, не розв’язана</numerusform>
+            <numerusform>%Ln&#xa0;задача, жодної не розв’язано</numerusform>
             <numerusform>%Ln&#xa0;задачі, жодної не розв’язано</numerusform>
             <numerusform>%Ln&#xa0;задач, жодної не розв’язано</numerusform>
         </translation>
@@ -6972,7 +6972,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 of %2</source>
         <comment>how many puzzles of a pack are solved</comment>
-        <translation>%1 з %2</translation>
+        <translation>%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
@@ -6983,7 +6983,7 @@ You can also drop a saved game onto the window.</source>
         <source>Repeat the %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
-            <numerusform>Повторити</numerusform>
+            <numerusform>Повторити %Ln</numerusform>
             <numerusform>Повторити всі %Ln</numerusform>
             <numerusform>Повторити всі %Ln</numerusform>
         </translation>
@@ -7010,7 +7010,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1, game of %2</source>
         <comment>an own mistake; a game, a date</comment>
-        <translation>%1, гра: %2</translation>
+        <translation>%1, гра від %2</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -7043,7 +7043,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Try again</source>
         <comment>button: another answer to the same puzzle</comment>
-        <translation>Спробувати знову</translation>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -7083,7 +7083,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Judging…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>Оцінюємо…</translation>
+        <translation>Оцінювання…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -7106,7 +7106,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Not yet: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Ще ні: погляньте знову.</translation>
+        <translation>Ще ні: погляньте ще раз.</translation>
     </message>
     <message>
         <source>Your cards are back in your hand: have another look.</source>
@@ -7146,7 +7146,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Your answer is being judged.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Вашу відповідь оцінюють.</translation>
+        <translation>Ваша відповідь оцінюється.</translation>
     </message>
     <message>
         <source>a good thought, but there is better</source>
@@ -7157,9 +7157,9 @@ You can also drop a saved game onto the window.</source>
         <source>It comes back in %Ln days.</source>
         <comment>an own mistake</comment>
         <translation>
-            <numerusform>Повернеться за %Ln&#xa0;день.</numerusform>
-            <numerusform>Повернеться за %Ln&#xa0;дні.</numerusform>
-            <numerusform>Повернеться за %Ln&#xa0;днів.</numerusform>
+            <numerusform>Повернеться через %Ln&#xa0;день.</numerusform>
+            <numerusform>Повернеться через %Ln&#xa0;дні.</numerusform>
+            <numerusform>Повернеться через %Ln&#xa0;днів.</numerusform>
         </translation>
     </message>
     <message>
@@ -7184,22 +7184,22 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 of %2 solved</source>
         <comment>puzzles of a pack</comment>
-        <translation>розв’язано %1 з %2</translation>
+        <translation>розв’язано %1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>No clock. A wrong try costs nothing but the row.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Без годинника. Хибна спроба перериває лише серію.</translation>
+        <translation>Час не обмежено. Хибна спроба лише перериває серію.</translation>
     </message>
     <message>
         <source>game of %1</source>
         <comment>fact about a puzzle: a date</comment>
-        <translation>гра: %1</translation>
+        <translation>гра від %1</translation>
     </message>
     <message>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
-        <translation>номер %1 з %2</translation>
+        <translation>номер&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
