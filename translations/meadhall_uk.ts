@@ -5874,7 +5874,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Any number of players</source>
         <comment>which games are counted</comment>
-        <translation>Будь-яка кількість гравців</translation>
+        <translation>Будь-яка кількість</translation>
     </message>
     <message numerus="yes">
         <source>%Ln players</source>
