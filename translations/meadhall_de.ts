@@ -22,16 +22,16 @@
         <source>%1, %Ln player(s)</source>
         <comment>a game</comment>
         <translation>
-            <numerusform>%1, %Ln Person</numerusform>
-            <numerusform>%1, %Ln Personen</numerusform>
+            <numerusform>%1, %Ln&#xa0;Spieler</numerusform>
+            <numerusform>%1, %Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>a result; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 Punkt</numerusform>
-            <numerusform>%1 Punkte</numerusform>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -43,8 +43,8 @@
         <source>You got %1 point(s)</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>Du hast %1 Punkt</numerusform>
-            <numerusform>Du hast %1 Punkte</numerusform>
+            <numerusform>Du hast %1&#xa0;Punkt</numerusform>
+            <numerusform>Du hast %1&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <comment>points; %1: names of levels</comment>
         <translation>
             <numerusform>So viele wie %1, mit derselben Karte.</numerusform>
-            <numerusform>So viele wie %1, mit denselben %Ln Karten.</numerusform>
+            <numerusform>So viele wie %1, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,22 +70,22 @@
         <comment>names of levels</comment>
         <translation>
             <numerusform>Zwischen %1 und %2, mit derselben Karte.</numerusform>
-            <numerusform>Zwischen %1 und %2, mit denselben %Ln Karten.</numerusform>
+            <numerusform>Zwischen %1 und %2, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
-            <numerusform>Neben %1, mit derselben Karte.</numerusform>
-            <numerusform>Neben %1, mit denselben %Ln Karten.</numerusform>
+            <numerusform>Gleich hinter %1, mit derselben Karte.</numerusform>
+            <numerusform>Gleich hinter %1, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
             <numerusform>Vor allen Spielstärken, mit derselben Karte.</numerusform>
-            <numerusform>Vor allen Spielstärken, mit denselben %Ln Karten.</numerusform>
+            <numerusform>Vor allen Spielstärken, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -112,8 +112,8 @@
         <source>%Ln minute(s)</source>
         <comment>until the next deal of the day</comment>
         <translation>
-            <numerusform>%Ln Minute</numerusform>
-            <numerusform>%Ln Minuten</numerusform>
+            <numerusform>%Ln&#xa0;Minute</numerusform>
+            <numerusform>%Ln&#xa0;Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -124,8 +124,8 @@
         <source>%Ln hour(s)</source>
         <comment>until the next deal of the day</comment>
         <translation>
-            <numerusform>%Ln Stunde</numerusform>
-            <numerusform>%Ln Stunden</numerusform>
+            <numerusform>%Ln&#xa0;Stunde</numerusform>
+            <numerusform>%Ln&#xa0;Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -137,8 +137,8 @@
         <source>%Ln day(s) in a row</source>
         <comment>on which the deal of the day was played</comment>
         <translation>
-            <numerusform>%Ln Tag in Folge</numerusform>
-            <numerusform>%Ln Tage in Folge</numerusform>
+            <numerusform>%Ln&#xa0;Tag in Folge</numerusform>
+            <numerusform>%Ln&#xa0;Tage in Folge</numerusform>
         </translation>
     </message>
     <message>
@@ -150,8 +150,8 @@
         <source>the longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
-            <numerusform>am längsten: %Ln Tag</numerusform>
-            <numerusform>am längsten: %Ln Tage</numerusform>
+            <numerusform>längste Serie: %Ln&#xa0;Tag</numerusform>
+            <numerusform>längste Serie: %Ln&#xa0;Tage</numerusform>
         </translation>
     </message>
 </context>
@@ -473,7 +473,7 @@
     <message>
         <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
-        <translation>Auch damit schlägst du Stein. Aber höhere Werte kommen früher an die Reihe: Nimm die 8.</translation>
+        <translation>Auch damit schlägst du Stein. Aber höhere Werte kommen früher an die Reihe: Wähle die 8.</translation>
     </message>
     <message>
         <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
@@ -493,7 +493,7 @@
     <message>
         <source>That beats paper too, but it acts even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
-        <translation>Auch damit schlägst du Papier, aber noch später. Nimm die 4.</translation>
+        <translation>Auch damit schlägst du Papier, aber noch später. Wähle die 4.</translation>
     </message>
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
@@ -503,7 +503,7 @@
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
-        <translation>Auch damit schlägst du Schere. Aber nimm die 6: Du wirst sehen, warum.</translation>
+        <translation>Auch damit schlägst du Schere. Aber wähle die 6: Du wirst sehen, warum.</translation>
     </message>
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
@@ -553,7 +553,7 @@
     <message>
         <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
         <extracomment>Lesson of Ninjan, step 6</extracomment>
-        <translation>Leifs Papier schlug nichts, denn oben lag kein Stein mehr. Eine Karte, die nichts schlägt, kommt auf irgendeinen Stapel. Jetzt ist Stapel&#xa0;2 nur noch −7 wert.</translation>
+        <translation>Leifs Papier schlug nichts, denn oben lag kein Stein mehr. Eine Karte, die nichts schlägt, kommt auf einen beliebigen Stapel. Jetzt ist Stapel&#xa0;2 nur noch −7 wert.</translation>
     </message>
     <message>
         <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
@@ -2277,14 +2277,14 @@
         <source>%Ln mistake(s)</source>
         <comment>in a game that was reviewed</comment>
         <translation>
-            <numerusform>%Ln Fehler</numerusform>
-            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln&#xa0;Fehler</numerusform>
+            <numerusform>%Ln&#xa0;Fehler</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 points lost</source>
         <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>%1 Punkte verloren</translation>
+        <translation>%1&#xa0;Punkte verloren</translation>
     </message>
 </context>
 <context>
@@ -3016,7 +3016,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Play this deal again…</source>
         <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>Diese &amp;Karten noch einmal spielen …</translation>
+        <translation>Diese &amp;Karten noch einmal spielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day</source>
@@ -3056,7 +3056,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>a first hand, explained</source>
         <comment>on a tile of the start page</comment>
-        <translation>ein erster Durchgang mit Erklärungen</translation>
+        <translation>ein erster Durchgang, mit Erklärung</translation>
     </message>
     <message>
         <source>three rounds, explained</source>
@@ -3257,7 +3257,7 @@ Prüfe den Ordnernamen.</translation>
         <source>Places on the last %Ln day(s), today first: %1</source>
         <translation>
             <numerusform>Plätze am letzten Tag: %1</numerusform>
-            <numerusform>Plätze an den letzten %Ln Tagen, heute zuerst: %1</numerusform>
+            <numerusform>Plätze an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3305,7 +3305,7 @@ Prüfe den Ordnernamen.</translation>
         <comment>below beads</comment>
         <translation>
             <numerusform>dein Platz am letzten Tag</numerusform>
-            <numerusform>dein Platz an jedem der letzten %Ln Tage</numerusform>
+            <numerusform>dein Platz an den letzten %Ln&#xa0;Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Your cards are dealt. Afterwards the computers play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>Deine Karten sind gegeben. Danach spielen auch die Computer mit ihnen.</translation>
+        <translation>Deine Karten sind ausgeteilt. Nach dir spielen auch die Computer damit.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -3340,7 +3340,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Angehalten: %1 von %2 Spielstärken haben gespielt.</translation>
+        <translation>Angehalten: %1 von %2&#xa0;Spielstärken haben gespielt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3424,7 +3424,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Schritt %1 von %2</translation>
+        <translation>Schritt&#xa0;%1 von %2</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -4307,7 +4307,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>&amp;Warn before a mistake:</source>
-        <translation>Warnen &amp;vor Fehlern:</translation>
+        <translation>&amp;Vor Fehlern warnen:</translation>
     </message>
     <message>
         <source>never</source>
@@ -4317,7 +4317,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Wie viele Punkte ein Zug in Odin · in Ninjan kosten muss, beurteilt nach dem, was du siehst.</translation>
+        <translation>So viele Punkte muss ein Zug in Odin · in Ninjan kosten, beurteilt nach dem, was du sehen kannst.</translation>
     </message>
 </context>
 <context>
@@ -4472,7 +4472,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The same cards…</source>
         <comment>button: how computers play the cards of this game</comment>
-        <translation>Dieselben Karten …</translation>
+        <translation>Dieselben Karten&#xa0;…</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4571,36 +4571,36 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>%1 aufzunehmen kostet etwa %2 Punkte.</translation>
+        <translation>Nimmst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>%1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1 kostet etwa %2 Punkte.</translation>
+        <translation>Spielst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>%1 zu wählen kostet etwa %2 Punkte.</translation>
+        <translation>Wählst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>Taking %1 costs about %2 points.</source>
         <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>%1 zu nehmen kostet etwa %2 Punkte.</translation>
+        <translation>Nimmst du den Stapel mit %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Deine Karte auf %1 zu legen kostet etwa %2 Punkte.</translation>
+        <translation>Legst du deine Karte auf %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>Passing costs about %1 points.</source>
         <comment>warning; points such as 1.2</comment>
-        <translation>Passen kostet etwa %1 Punkte.</translation>
+        <translation>Passen kostet etwa %1&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
         <comment>what speaks against a play</comment>
-        <translation>Damit endet das Spiel, und jemand anders liegt vorn.</translation>
+        <translation>Damit endet die Partie, und jemand anders gewinnt.</translation>
     </message>
     <message>
         <source>It breaks up your %1.</source>
@@ -4610,20 +4610,20 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>It leaves %1 alone, which goes with none of your cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>Es lässt %1 allein: ohne passende Karte auf deiner Hand.</translation>
+        <translation>Dann bleibt %1 allein: Sie passt zu keiner deiner anderen Karten.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards alone.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>Es lässt %Ln&#xa0;deiner Karten allein.</numerusform>
-            <numerusform>Es lässt %Ln&#xa0;deiner Karten allein.</numerusform>
+            <numerusform>Dann bleibt %Ln&#xa0;deiner Karten allein.</numerusform>
+            <numerusform>Dann bleiben %Ln&#xa0;deiner Karten allein.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card you pick up goes with none of yours.</source>
         <comment>what speaks against a play</comment>
-        <translation>Die Karte, die du aufnimmst, passt zu keiner deiner Karten.</translation>
+        <translation>Die Karte, die du nimmst, passt zu keiner deiner Karten.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
@@ -4644,12 +4644,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Your opponent could go out by beating it.</source>
         <comment>what speaks against a play</comment>
-        <translation>Dein Gegner könnte es schlagen und wäre alle Karten los.</translation>
+        <translation>Dein Gegner könnte das schlagen und damit alle Karten loswerden.</translation>
     </message>
     <message>
         <source>Somebody could go out by beating it.</source>
         <comment>what speaks against a play</comment>
-        <translation>Jemand könnte es schlagen und wäre alle Karten los.</translation>
+        <translation>Jemand könnte das schlagen und damit alle Karten loswerden.</translation>
     </message>
     <message>
         <source>It gives up a 9.</source>
@@ -4685,42 +4685,42 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
         <comment>what speaks against a card; a number below 0</comment>
-        <translation>So wie es liegt, muss sie einen Stapel nehmen, der %1 zählt.</translation>
+        <translation>So wie es liegt, muss die Karte einen Stapel nehmen, der %1 wert ist.</translation>
     </message>
     <message>
         <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>So wie es liegt, nimmt sie %1 und lässt ihre %2 für andere liegen.</translation>
+        <translation>So wie es liegt, bringt die Karte %1 und lässt ihre %2 für andere liegen.</translation>
     </message>
     <message>
         <source>It takes only %1 as things stand.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>So wie es liegt, nimmt sie nur %1.</translation>
+        <translation>So wie es liegt, bringt die Karte nur %1.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
         <comment>what speaks against a card</comment>
-        <translation>Sie kommt als letzte dran und nimmt, was übrig ist.</translation>
+        <translation>Die Karte kommt als letzte dran und nimmt, was übrig ist.</translation>
     </message>
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>what speaks against a card</comment>
-        <translation>So wie die Stapel liegen, schlägt sie nichts.</translation>
+        <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
         <comment>what speaks against laying a card there: +9</comment>
-        <translation>Der Stapel zählt dann %1.</translation>
+        <translation>Der Stapel ist dann %1 wert.</translation>
     </message>
     <message>
         <source>It is worth %1, but others may get more for it.</source>
         <comment>what speaks against a pile; +3</comment>
-        <translation>Er zählt %1, aber andere bekommen dafür womöglich mehr.</translation>
+        <translation>Der Stapel ist %1 wert, aber andere bekommen dafür womöglich mehr.</translation>
     </message>
     <message>
         <source>It is worth %1, another one %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Er zählt %1, ein anderer %2.</translation>
+        <translation>Der Stapel ist %1 wert, ein anderer %2.</translation>
     </message>
 </context>
 <context>
@@ -4748,7 +4748,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Do not warn again in this game</source>
         <comment>check box</comment>
-        <translation>In diesem Spiel nicht mehr warnen</translation>
+        <translation>In dieser Partie nicht mehr warnen</translation>
     </message>
     <message>
         <source>Play it anyway?</source>
@@ -4766,7 +4766,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>pile %1 (%2)</source>
         <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>Stapel %1 (%2)</translation>
+        <translation>Stapel&#xa0;%1 (%2)</translation>
     </message>
     <message>
         <source>pass</source>
@@ -4776,12 +4776,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>picks up %1 instead of %2</source>
         <comment>a mistake; numbers of cards</comment>
-        <translation>nimmt %1 statt %2</translation>
+        <translation>%1 statt %2 genommen</translation>
     </message>
     <message>
         <source>picks up %1, better %2</source>
         <comment>a mistake; cards (accusative)</comment>
-        <translation>nimmt %1, besser %2</translation>
+        <translation>%1 genommen, besser %2</translation>
     </message>
     <message>
         <source>%1, better %2</source>
@@ -4806,12 +4806,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 on pile %2, better on %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 auf Stapel %2, besser auf %3</translation>
+        <translation>%1 auf Stapel&#xa0;%2, besser auf %3</translation>
     </message>
     <message>
         <source>pile %1 (%2), better %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>Stapel %1 (%2), besser %3 (%4)</translation>
+        <translation>Stapel&#xa0;%1 (%2), besser %3 (%4)</translation>
     </message>
     <message>
         <source>%1; picked up: %2</source>
@@ -4821,12 +4821,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>takes it with</source>
         <comment>label above a card: of a pile</comment>
-        <translation>nimmt ihn mit</translation>
+        <translation>genommen mit</translation>
     </message>
     <message>
         <source>lays on it</source>
         <comment>label above a card: of a pile</comment>
-        <translation>legt darauf</translation>
+        <translation>daraufgelegt</translation>
     </message>
     <message>
         <source>beats no pile</source>
@@ -4891,12 +4891,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Bester Zug: weniger als %1 Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist.</translation>
+        <translation>Bester Zug: weniger als %1&#xa0;Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist.</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
         <comment>a move; a number with one decimal</comment>
-        <translation>kostet etwa %1 Punkte</translation>
+        <translation>kostet etwa %1&#xa0;Punkte</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -4916,7 +4916,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>So much is not certain: in doubt the milder word stands.</source>
         <comment>about the points that a move costs</comment>
-        <translation>So viel ist nicht sicher: Im Zweifel gilt das mildere Wort.</translation>
+        <translation>Ganz sicher ist das nicht: Im Zweifel gilt das mildere Urteil.</translation>
     </message>
     <message>
         <source>points</source>
@@ -4936,42 +4936,42 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Hand %1</source>
         <comment>place in a game of Odin</comment>
-        <translation>Durchgang %1</translation>
+        <translation>Durchgang&#xa0;%1</translation>
     </message>
     <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
-        <translation>Durchgang %1, Zug %2</translation>
+        <translation>Durchgang&#xa0;%1, Zug&#xa0;%2</translation>
     </message>
     <message>
         <source>Round %1, choice</source>
         <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Runde %1, Wahl</translation>
+        <translation>Runde&#xa0;%1, Wahl</translation>
     </message>
     <message>
         <source>Round %1, pile</source>
         <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Runde %1, Stapel</translation>
+        <translation>Runde&#xa0;%1, Stapel</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>value of a curve: before the first turn</comment>
-        <translation>Geben</translation>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>turn %1</source>
         <comment>value of a curve</comment>
-        <translation>Zug %1</translation>
+        <translation>Zug&#xa0;%1</translation>
     </message>
     <message>
         <source>round %1, choice</source>
         <comment>value of a curve</comment>
-        <translation>Runde %1, Wahl</translation>
+        <translation>Runde&#xa0;%1, Wahl</translation>
     </message>
     <message>
         <source>round %1, card %2</source>
         <comment>value of a curve; which card is resolved</comment>
-        <translation>Runde %1, Karte %2</translation>
+        <translation>Runde&#xa0;%1, Karte&#xa0;%2</translation>
     </message>
     <message>
         <source>Points expected in this hand</source>
@@ -5096,12 +5096,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 is about %2 points better.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 ist etwa %2 Punkte besser.</translation>
+        <translation>%1 ist um etwa %2&#xa0;Punkte besser.</translation>
     </message>
     <message>
         <source>%1 is about %2 points worse.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 ist etwa %2 Punkte schlechter.</translation>
+        <translation>%1 ist um etwa %2&#xa0;Punkte schlechter.</translation>
     </message>
     <message>
         <source>%1 is just as good.</source>
@@ -5124,7 +5124,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
-        <translation>Was du ansiehst, wird zuerst beurteilt. Geh ruhig weiter oder spiel ab; nichts muss warten.</translation>
+        <translation>Was du ansiehst, wird zuerst beurteilt. Du kannst inzwischen weitergehen oder abspielen; nichts muss warten.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -5149,32 +5149,32 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>so far %1 points in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>bisher %1 Punkte bei %Ln Entscheidung</numerusform>
-            <numerusform>bisher %1 Punkte bei %Ln Entscheidungen</numerusform>
+            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
+            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 points in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 Punkte bei %Ln Entscheidung</numerusform>
-            <numerusform>%1 Punkte bei %Ln Entscheidungen</numerusform>
+            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
+            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
-            <numerusform>Kein Fehler bei %Ln Entscheidung.</numerusform>
-            <numerusform>Kein Fehler bei %Ln Entscheidungen.</numerusform>
+            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
+            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) not judged</source>
         <comment>in a review that was stopped</comment>
         <translation>
-            <numerusform>%Ln Entscheidung nicht beurteilt</numerusform>
-            <numerusform>%Ln Entscheidungen nicht beurteilt</numerusform>
+            <numerusform>%Ln&#xa0;Entscheidung nicht beurteilt</numerusform>
+            <numerusform>%Ln&#xa0;Entscheidungen nicht beurteilt</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,12 +5194,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
         <comment>numbers with one decimal</comment>
-        <translation>Im Nachhinein, mit offenen Karten: vor diesem Zug %1 Punkte zu erwarten, danach %2. Das zählt nicht.</translation>
+        <translation>Im Nachhinein, mit offenen Karten: vor diesem Zug %1&#xa0;Punkte zu erwarten, danach %2. Das zählt nicht.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>schlägt Stapel %1</translation>
+        <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -5238,12 +5238,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>&amp;Try another card</source>
         <comment>button of the review</comment>
-        <translation>&amp;Andere Karte versuchen</translation>
+        <translation>&amp;Andere Karte probieren</translation>
     </message>
     <message>
         <source>&amp;Try another move</source>
         <comment>button of the review</comment>
-        <translation>&amp;Anderen Zug versuchen</translation>
+        <translation>&amp;Anderen Zug probieren</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -5262,8 +5262,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>about %Ln minute(s) left</source>
         <comment>how long the lesson still takes</comment>
         <translation>
-            <numerusform>noch etwa %Ln Minute</numerusform>
-            <numerusform>noch etwa %Ln Minuten</numerusform>
+            <numerusform>noch etwa %Ln&#xa0;Minute</numerusform>
+            <numerusform>noch etwa %Ln&#xa0;Minuten</numerusform>
         </translation>
     </message>
 </context>
@@ -5316,14 +5316,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
         <translation>
-            <numerusform>noch etwa %Ln Sekunde</numerusform>
-            <numerusform>noch etwa %Ln Sekunden</numerusform>
+            <numerusform>noch etwa %Ln&#xa0;Sekunde</numerusform>
+            <numerusform>noch etwa %Ln&#xa0;Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 decisions are judged.</source>
         <comment>said by a screen reader</comment>
-        <translation>%1 von %2 Entscheidungen sind beurteilt.</translation>
+        <translation>%1 von %2&#xa0;Entscheidungen sind beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -5331,12 +5331,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Round %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Runde %1 von %2</translation>
+        <translation>Runde&#xa0;%1 von %2</translation>
     </message>
     <message>
         <source>Hand %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Durchgang %1 von %2</translation>
+        <translation>Durchgang&#xa0;%1 von %2</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5358,11 +5358,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>In dieser Partie gibt es nichts zu analysieren: Es wurde keine Karte gegeben.</translation>
+        <translation>In dieser Partie gibt es nichts zu analysieren: Es wurden keine Karten ausgeteilt.</translation>
     </message>
     <message>
         <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Beurteilt wird, was da ist.</translation>
+        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Beurteilt wird, was sich lesen lässt.</translation>
     </message>
     <message>
         <source>This game was not finished. It is judged to its last move.</source>
@@ -5375,7 +5375,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>&amp;New game…</source>
         <comment>button</comment>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5404,14 +5404,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%Ln players</source>
         <comment>fact about a game</comment>
         <translation>
-            <numerusform>%Ln Spieler</numerusform>
-            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>fact about a game; %1 is a number</comment>
-        <translation>Partienummer %1</translation>
+        <translation>Partienummer&#xa0;%1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5431,7 +5431,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>As the player saw it</source>
         <comment>review: which cards are seen</comment>
-        <translation>So, wie der Spieler es gesehen hat</translation>
+        <translation>So, wie es am Platz zu sehen war</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -5451,7 +5451,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Curve</source>
         <comment>part of a review</comment>
-        <translation>Verlauf</translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -5539,7 +5539,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Play by itself</source>
         <comment>button: the review goes on by itself</comment>
-        <translation>Von selbst abspielen</translation>
+        <translation>Automatisch abspielen</translation>
     </message>
 </context>
 <context>
@@ -5588,12 +5588,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The best of your %1 games against %2: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Die beste deiner %1 Partien gegen die Stufe „%2“: %3</translation>
+        <translation>Die beste deiner %1&#xa0;Partien gegen die Stufe „%2“: %3</translation>
     </message>
     <message>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Platz %1 deiner %2 Partien gegen die Stufe „%3“; die beste: %4</translation>
+        <translation>Platz&#xa0;%1 deiner %2&#xa0;Partien gegen die Stufe „%3“; die beste: %4</translation>
     </message>
 </context>
 <context>
@@ -5606,7 +5606,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>round %1</source>
         <comment>of Ninjan, after the name of the game</comment>
-        <translation>Runde %1</translation>
+        <translation>Runde&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -5616,17 +5616,17 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>left today at %1</source>
         <comment>a game; a time</comment>
-        <translation>heute um %1 verlassen</translation>
+        <translation>heute um %1 Uhr unterbrochen</translation>
     </message>
     <message>
         <source>left yesterday at %1</source>
         <comment>a game; a time</comment>
-        <translation>gestern um %1 verlassen</translation>
+        <translation>gestern um %1 Uhr unterbrochen</translation>
     </message>
     <message>
         <source>left on %1</source>
         <comment>a game; a day</comment>
-        <translation>verlassen am %1</translation>
+        <translation>unterbrochen am %1</translation>
     </message>
 </context>
 <context>
@@ -5653,14 +5653,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%Ln player(s), as last time</source>
         <comment>of a new game</comment>
         <translation>
-            <numerusform>%Ln Person, wie beim letzten Mal</numerusform>
-            <numerusform>%Ln Personen, wie beim letzten Mal</numerusform>
+            <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
+            <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <comment>button</comment>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -5670,7 +5670,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
         <comment>Odin</comment>
-        <translation>Überbiete mit einer höheren Zahl, was auf dem Tisch liegt, und sei als Erster alle Karten los.</translation>
+        <translation>Schlage, was auf dem Tisch liegt, mit einem höheren Wert, und werde deine Karten vor allen anderen los.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
@@ -5679,7 +5679,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
-        <translation>%1 bis %2 Personen.</translation>
+        <translation>%1 bis %2&#xa0;Spieler.</translation>
     </message>
     <message>
         <source>Play &amp;Odin</source>
@@ -5689,12 +5689,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>L&amp;earn in 3 minutes</source>
         <comment>button: Odin</comment>
-        <translation>In 3 Minuten &amp;lernen</translation>
+        <translation>In 3&#xa0;Minuten &amp;lernen</translation>
     </message>
     <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
-        <translation>In 3 Minuten le&amp;rnen</translation>
+        <translation>In 3&#xa0;Minuten le&amp;rnen</translation>
     </message>
     <message>
         <source>Two card games, against computers that never see your cards.</source>
@@ -5726,7 +5726,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>After %1</source>
         <comment>title: what would have followed; %1: a move</comment>
-        <translation>Nach %1</translation>
+        <translation>Stattdessen: %1</translation>
     </message>
     <message>
         <source>the likeliest line</source>
@@ -5736,14 +5736,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>being sought…</source>
         <comment>how a game would have gone on</comment>
-        <translation>wird gesucht …</translation>
+        <translation>wird gesucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points at the end</source>
         <comment>of a hand</comment>
         <translation>
-            <numerusform>am Ende %Ln Punkt</numerusform>
-            <numerusform>am Ende %Ln Punkte</numerusform>
+            <numerusform>am Ende %Ln&#xa0;Punkt</numerusform>
+            <numerusform>am Ende %Ln&#xa0;Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -5813,8 +5813,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%Ln players</source>
         <comment>which games are counted</comment>
         <translation>
-            <numerusform>%Ln&#xa0;Person</numerusform>
-            <numerusform>%Ln&#xa0;Personen</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1, any number of players</source>
         <comment>a level</comment>
-        <translation>%1, beliebig viele Personen</translation>
+        <translation>%1, beliebig viele Spieler</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5883,12 +5883,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>under 5 games</source>
         <comment>legend of a chart</comment>
-        <translation>unter 5 Partien</translation>
+        <translation>unter 5&#xa0;Partien</translation>
     </message>
     <message>
         <source>Level and players</source>
         <comment>heading of a table</comment>
-        <translation>Stärke, Personen</translation>
+        <translation>Stärke, Spieler</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5923,22 +5923,22 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>a mean appears from 7 games on; fewer is better</source>
         <comment>below a title</comment>
-        <translation>ab 7 Partien mit Mittelwert; weniger ist besser</translation>
+        <translation>ab 7&#xa0;Partien mit Mittelwert; weniger ist besser</translation>
     </message>
     <message>
         <source>a mean appears from 7 games on; more is better</source>
         <comment>below a title</comment>
-        <translation>ab 7 Partien mit Mittelwert; mehr ist besser</translation>
+        <translation>ab 7&#xa0;Partien mit Mittelwert; mehr ist besser</translation>
     </message>
     <message>
         <source>mean of 20 games; fewer is better</source>
         <comment>below a title</comment>
-        <translation>Mittel aus 20 Partien; weniger ist besser</translation>
+        <translation>Mittel aus 20&#xa0;Partien; weniger ist besser</translation>
     </message>
     <message>
         <source>mean of 20 games; more is better</source>
         <comment>below a title</comment>
-        <translation>Mittel aus 20 Partien; mehr ist besser</translation>
+        <translation>Mittel aus 20&#xa0;Partien; mehr ist besser</translation>
     </message>
     <message>
         <source>by month; fewer is better</source>
@@ -5966,12 +5966,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1: %2 points a hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2 Punkte pro Durchgang, %3; die anderen %4</translation>
+        <translation>%1: %2&#xa0;Punkte pro Durchgang, %3; die anderen %4</translation>
     </message>
     <message>
         <source>%1: %2 points a game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2 Punkte pro Partie, %3; die anderen %4</translation>
+        <translation>%1: %2&#xa0;Punkte pro Partie, %3; die anderen %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6056,7 +6056,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Equal cards</source>
         <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
-        <translation>Gleiche Zahlen</translation>
+        <translation>Gleiche Werte</translation>
     </message>
     <message>
         <source>Last rounds</source>
@@ -6149,7 +6149,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
-        <translation>%1 von %2 Partien bis zur Wertung</translation>
+        <translation>%1 von %2&#xa0;Partien bis zur Wertung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s); steady after about 15</source>
@@ -6162,7 +6162,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
-        <translation>%1 in 30 Tagen</translation>
+        <translation>%1 in 30&#xa0;Tagen</translation>
     </message>
     <message>
         <source>games to come</source>
@@ -6269,27 +6269,27 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 games</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 Partien</translation>
+        <translation>%1-Partien</translation>
     </message>
     <message>
         <source>%1 rating</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 Wertung</translation>
+        <translation>%1-Wertung</translation>
     </message>
     <message>
         <source>%1 games won</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 Siege</translation>
+        <translation>%1-Siege</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 Punkte</translation>
+        <translation>%1-Punkte</translation>
     </message>
     <message>
         <source>%1 mistakes</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 Fehler</translation>
+        <translation>%1-Fehler</translation>
     </message>
     <message>
         <source>Games are not kept here, so there are no statistics.</source>
@@ -6367,7 +6367,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>You have finished no game of %1 with this level, number of players and period.</source>
         <comment>a game</comment>
-        <translation>Du hast keine Partie %1 mit dieser Stärke, Personenzahl und Zeit beendet.</translation>
+        <translation>In diesem Zeitraum hast du keine Partie %1 mit dieser Stärke und Spielerzahl beendet.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6400,7 +6400,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Hands gone out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>Durchgänge beendet</translation>
+        <translation>Selbst beendete Durchgänge</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -6415,7 +6415,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Forced to take</source>
         <comment>below a share: piles below zero that had to be taken</comment>
-        <translation>Nehmen müssen</translation>
+        <translation>Zum Nehmen gezwungen</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -6460,12 +6460,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Level of the strongest opponent</source>
-        <translation>Stärke des stärksten Gegners</translation>
+        <translation>Spielstärke des stärksten Gegners</translation>
     </message>
     <message>
         <source>Number of players</source>
         <comment>which games are counted</comment>
-        <translation>Personenzahl</translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Period</source>
@@ -6485,32 +6485,32 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>&amp;Export…</source>
         <comment>button</comment>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
-        <translation>&amp;Alle Partien …</translation>
+        <translation>&amp;Alle Partien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rating…</source>
         <comment>menu entry: is exported, game by game</comment>
-        <translation>&amp;Wertung …</translation>
+        <translation>&amp;Wertung&#xa0;…</translation>
     </message>
     <message>
         <source>Games &amp;won…</source>
         <comment>menu entry: how many, by level and number of players; is exported</comment>
-        <translation>&amp;Siege …</translation>
+        <translation>&amp;Siege&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Points…</source>
         <comment>menu entry: game by game; are exported</comment>
-        <translation>&amp;Punkte …</translation>
+        <translation>&amp;Punkte&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Mistakes…</source>
         <comment>menu entry: by kind; are exported</comment>
-        <translation>&amp;Fehler …</translation>
+        <translation>&amp;Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>Clear the statistics</source>
@@ -6548,7 +6548,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Written: %1</source>
         <comment>a file</comment>
-        <translation>Geschrieben: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Games kept on this computer are being read in: %1 of %2</source>
@@ -6595,7 +6595,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
-        <translation>nach Stärke des stärksten Gegners und Personenzahl</translation>
+        <translation>nach Stärke des stärksten Gegners und Spielerzahl</translation>
     </message>
 </context>
 <context>
@@ -6618,7 +6618,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>go out, block, pass</source>
         <comment>what puzzles are about</comment>
-        <translation>ausgehen, sperren, passen</translation>
+        <translation>Karten loswerden, blockieren, passen</translation>
     </message>
     <message>
         <source>what beats what, and when</source>
@@ -6628,7 +6628,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>what to keep, what to take</source>
         <comment>what puzzles are about</comment>
-        <translation>was behalten, was aufnehmen</translation>
+        <translation>was behalten, was nehmen</translation>
     </message>
     <message>
         <source>your card is the next prize</source>
@@ -6638,7 +6638,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>count cards, think of the lead</source>
         <comment>what puzzles are about</comment>
-        <translation>mitzählen, an den Anfang denken</translation>
+        <translation>mitzählen, an die nächste Runde denken</translation>
     </message>
     <message>
         <source>who must take what</source>
@@ -6648,15 +6648,15 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>grade %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>Stufe %1</translation>
+        <translation>Stufe&#xa0;%1</translation>
     </message>
     <message>
         <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
-        <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende des Spiels die meisten Punkte?</translation>
+        <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende der Partie die meisten Punkte?</translation>
     </message>
     <message>
         <source>Which card leaves you with most points at the end of the game? Choose it.</source>
-        <translation>Welche Karte bringt dir am Ende des Spiels die meisten Punkte? Wähle sie.</translation>
+        <translation>Welche Karte bringt dir am Ende der Partie die meisten Punkte? Wähle sie.</translation>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
@@ -6664,17 +6664,17 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Wähle deine Karten, spiele sie und sag, welche geschlagene Karte du aufnimmst, oder passe.</translation>
+        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Wähle deine Karten, spiele sie und nimm eine geschlagene Karte, oder passe.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
-        <translation>Runde %1 von %2</translation>
+        <translation>Runde&#xa0;%1 von %2</translation>
     </message>
     <message>
         <source>%1 has %2 points</source>
         <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1 hat %2 Punkte</translation>
+        <translation>%1 hat %2&#xa0;Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %Ln cards</source>
@@ -6692,12 +6692,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Which cards go with no others, and what do the rest need to go out?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Welche Karten passen zu keiner anderen, und was brauchen die übrigen, um auszugehen?</translation>
+        <translation>Welche Karten passen zu keiner anderen, und was brauchst du, um die übrigen loszuwerden?</translation>
     </message>
     <message>
         <source>How many sets does your hand make after each play? And what can the others still beat?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Wie viele Kombinationen bleiben dir nach jedem Zug? Und was können die anderen noch schlagen?</translation>
+        <translation>Wie viele Kombinationen bleiben dir nach jedem möglichen Zug? Und was können die anderen noch schlagen?</translation>
     </message>
     <message>
         <source>The play is plain. Which beaten card joins what stays in your hand?</source>
@@ -6707,7 +6707,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>What would each play cost you that you need later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Was würde dich jeder Zug kosten, das du später brauchst?</translation>
+        <translation>Was gibst du mit jedem Zug her, was dir später fehlt?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
@@ -6717,17 +6717,17 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Deine Karte liegt danach obenauf. Wer kann sie nehmen, und was muss er sonst nehmen?</translation>
+        <translation>Deine Karte liegt danach obenauf. Wer kann sie nehmen, und was müssten die anderen sonst nehmen?</translation>
     </message>
     <message>
         <source>Do not pick up %1.</source>
         <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Nimm nicht %1 auf.</translation>
+        <translation>Nimm nicht %1.</translation>
     </message>
     <message>
         <source>One of the cards is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Eine der Karten ist markiert: %1.</translation>
+        <translation>Diese Karte gehört dazu: %1.</translation>
     </message>
     <message>
         <source>You do not have to play.</source>
@@ -6737,12 +6737,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>It is not the pile with %1 on top.</source>
         <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Es ist nicht der Stapel, auf dem du %1 siehst.</translation>
+        <translation>Es ist nicht der Stapel mit %1.</translation>
     </message>
     <message>
         <source>It is not %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Es ist nicht: %1.</translation>
+        <translation>Es ist nicht %1.</translation>
     </message>
     <message>
         <source>The cards are right. %1</source>
@@ -6762,7 +6762,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Beurteilt in %1 Verteilungen; das Zweitbeste kostet %2 Punkte.</translation>
+        <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet %2&#xa0;Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6775,7 +6775,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Find the move: one answer is clearly best</source>
         <comment>below the title of a page</comment>
-        <translation>Finde den Zug: Eine Antwort ist klar die beste</translation>
+        <translation>Finde den Zug: Einer ist klar der beste</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -6814,11 +6814,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>What you had solved could not be read; the damaged file was kept as %1.</source>
-        <translation>Was du gelöst hattest, ließ sich nicht lesen; die beschädigte Datei wurde als %1 aufgehoben.</translation>
+        <translation>Deine gelösten Aufgaben ließen sich nicht lesen; die beschädigte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>What you have solved cannot be saved: %1</source>
-        <translation>Was du gelöst hast, lässt sich nicht speichern: %1</translation>
+        <translation>Deine gelösten Aufgaben lassen sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>
@@ -6832,7 +6832,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 · %2 · the same for everyone</source>
         <comment>a date; a game</comment>
-        <translation>%1 · %2 · für alle die gleiche</translation>
+        <translation>%1 · %2 · für alle dieselbe</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row</source>
@@ -6845,7 +6845,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>longest: %1</source>
         <comment>number of days in a row</comment>
-        <translation>längste Folge: %1</translation>
+        <translation>längste Serie: %1</translation>
     </message>
     <message>
         <source>Come back tomorrow for the next one.</source>
@@ -6860,7 +6860,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 of the last %2 days</source>
         <comment>for screen readers: with a solved puzzle of the day</comment>
-        <translation>%1 der letzten %2 Tage</translation>
+        <translation>%1 der letzten %2&#xa0;Tage</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -6870,7 +6870,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>missing or unreadable</source>
         <comment>a pack of puzzles</comment>
-        <translation>fehlt oder unlesbar</translation>
+        <translation>fehlt oder ist unlesbar</translation>
     </message>
     <message numerus="yes">
         <source>all %Ln solved</source>
@@ -6913,7 +6913,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
-        <translation>Nichts zu wiederholen. Die Fehler nachgesehener Partien kommen hierher zurück.</translation>
+        <translation>Nichts zu wiederholen. Fehler aus Partien, die du analysierst, kommen hier wieder.</translation>
     </message>
     <message>
         <source>Nothing to repeat today. Next: %1.</source>
@@ -6966,17 +6966,17 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Try the other moves</source>
         <comment>button: after a puzzle has been solved</comment>
-        <translation>Andere Züge versuchen</translation>
+        <translation>Andere Züge probieren</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <comment>button: of a puzzle</comment>
-        <translation>Antwort zeigen</translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Leave it for later</source>
         <comment>button: the next puzzle instead of this one</comment>
-        <translation>Für später lassen</translation>
+        <translation>Später lösen</translation>
     </message>
     <message>
         <source>What you know</source>
@@ -6996,7 +6996,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The answer</source>
         <comment>title: of a puzzle</comment>
-        <translation>Die Antwort</translation>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>Judging…</source>
@@ -7034,12 +7034,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>That is the best answer.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Das ist die beste Antwort.</translation>
+        <translation>Das ist der beste Zug.</translation>
     </message>
     <message>
         <source>This would have been the best answer.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Das wäre die beste Antwort gewesen.</translation>
+        <translation>Das wäre der beste Zug gewesen.</translation>
     </message>
     <message>
         <source>You tried</source>
@@ -7049,7 +7049,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Answer</source>
         <comment>before the right answer of a puzzle</comment>
-        <translation>Antwort</translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>You played</source>
@@ -7105,7 +7105,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>No clock. A wrong try costs nothing but the row.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Keine Uhr. Ein falscher Versuch kostet nur die Folge.</translation>
+        <translation>Keine Uhr. Ein falscher Versuch kostet nur die Serie.</translation>
     </message>
     <message>
         <source>game of %1</source>
@@ -7115,7 +7115,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
-        <translation>Nummer %1 von %2</translation>
+        <translation>Nummer&#xa0;%1 von %2</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
