@@ -3041,7 +3041,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Re&amp;view this game</source>
         <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>Diese Partie &amp;analysieren</translation>
+        <translation>Diese Partie analysie&amp;ren</translation>
     </message>
     <message>
         <source>choose players and rules</source>
@@ -3071,7 +3071,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Pu&amp;zzles</source>
         <comment>menu entry: the room of the puzzles</comment>
-        <translation>&amp;Aufgaben</translation>
+        <translation>A&amp;ufgaben</translation>
     </message>
     <message>
         <source>find the best move</source>
@@ -3311,12 +3311,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Play</source>
         <comment>button: begins the deal of the day</comment>
-        <translation>&amp;Spielen</translation>
+        <translation>Sp&amp;ielen</translation>
     </message>
     <message>
         <source>&amp;Play it again</source>
         <comment>button: the same deal</comment>
-        <translation>Noch einmal &amp;spielen</translation>
+        <translation>Noch einmal sp&amp;ielen</translation>
     </message>
     <message>
         <source>&amp;Copy the result for a friend</source>
@@ -3345,7 +3345,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Stop</source>
         <comment>button: the computers play no further</comment>
-        <translation>&amp;Anhalten</translation>
+        <translation>A&amp;nhalten</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -5238,12 +5238,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>&amp;Try another card</source>
         <comment>button of the review</comment>
-        <translation>&amp;Andere Karte probieren</translation>
+        <translation>Andere Karte p&amp;robieren</translation>
     </message>
     <message>
         <source>&amp;Try another move</source>
         <comment>button of the review</comment>
-        <translation>&amp;Anderen Zug probieren</translation>
+        <translation>Anderen Zug p&amp;robieren</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -5981,7 +5981,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>a dot: one game</source>
         <comment>legend of a chart</comment>
-        <translation>Punkt: eine Partie</translation>
+        <translation>eine Partie</translation>
     </message>
     <message>
         <source>others at the table</source>
