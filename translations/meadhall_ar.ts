@@ -73,47 +73,47 @@
         <source>As many as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها.</numerusform>
-            <numerusform>بقدر ما حصل عليه %1 بالبطاقة نفسها.</numerusform>
-            <numerusform>بقدر ما حصل عليه %1 بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بقدر ما حصل عليه %1 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها.</numerusform>
+            <numerusform>مثل نتيجة المستوى «%1» بالبطاقة نفسها.</numerusform>
+            <numerusform>مثل نتيجة المستوى «%1» بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Between %1 and %2, with the same %Ln card(s).</source>
         <comment>names of levels</comment>
         <translation>
-            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها.</numerusform>
-            <numerusform>بين المستويين %1 و%2 بالبطاقة نفسها.</numerusform>
-            <numerusform>بين المستويين %1 و%2 بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بين المستويين %1 و%2 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين «%1» و«%2» بالبطاقات نفسها.</numerusform>
+            <numerusform>بين «%1» و«%2» بالبطاقة نفسها.</numerusform>
+            <numerusform>بين «%1» و«%2» بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>بين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
-            <numerusform>قرب المستوى %1 بالبطاقات نفسها.</numerusform>
-            <numerusform>قرب المستوى %1 بالبطاقة نفسها.</numerusform>
-            <numerusform>قرب المستوى %1 بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>قرب المستوى %1 بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>قرب المستوى %1 بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>قرب المستوى %1 بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها.</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقة نفسها.</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
-            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها.</numerusform>
-            <numerusform>متقدّمًا على كل المستويات بالبطاقة نفسها.</numerusform>
-            <numerusform>متقدّمًا على كل المستويات بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>متقدّمًا على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها.</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقة نفسها.</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
     <message>
@@ -129,12 +129,12 @@
     <message>
         <source>Meadhall, deal of the day %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall، توزيع اليوم %1 (%2): %3</translation>
+        <translation>توزيع اليوم في Meadhall رقم %1 (%2): %3</translation>
     </message>
     <message>
         <source>Meadhall, deal %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall، التوزيع %1 (%2): %3</translation>
+        <translation>التوزيع في Meadhall رقم %1 (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -173,7 +173,7 @@
         <source>%Ln day(s) in a row</source>
         <comment>on which the deal of the day was played</comment>
         <translation>
-            <numerusform>%Ln يوم متتالٍ</numerusform>
+            <numerusform>لا أيام متتالية</numerusform>
             <numerusform>يوم واحد</numerusform>
             <numerusform>يومان متتاليان</numerusform>
             <numerusform>%Ln أيام متتالية</numerusform>
@@ -522,12 +522,12 @@
     <message>
         <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen scissors</extracomment>
-        <translation>المقص لا يتغلب إلا على الورقة، ولا ورقة في الأعلى. ببطاقة ورقة&#xa0;8 ستكون لك كومة.</translation>
+        <translation>المقص لا يتغلب إلا على الورقة، ولا ورقة في الأعلى. أما بطاقتك ورقة&#xa0;8 فستكسبك كومة.</translation>
     </message>
     <message>
         <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
-        <translation>الحجر يتغلب على المقص، فيكون عليك أخذ −6. ببطاقة ورقة&#xa0;8 ستأخذ ما هو أفضل.</translation>
+        <translation>الحجر يتغلب على المقص، فيكون عليك أخذ ⁦−6⁩. أما بطاقتك ورقة&#xa0;8 فستكسبك ما هو أفضل.</translation>
     </message>
     <message>
         <source>You may take that one too, but it is worth only 2 points.</source>
@@ -537,12 +537,12 @@
     <message>
         <source>That beats paper too, but it acts even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
-        <translation>هذه أيضًا تتغلب على الورقة، لكن دورها يأتي متأخرًا أكثر. الأفضل اختيار 4.</translation>
+        <translation>هذه أيضًا تتغلب على الورقة، لكن دورها متأخر أكثر. الأفضل اختيار 4.</translation>
     </message>
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
-        <translation>هذه لا تتغلب الآن على شيء: في الأعلى ورقات فقط. يمكن الاحتفاظ بها لما بعد.</translation>
+        <translation>هذه لا تتغلب الآن على شيء: في الأعلى ورقات فقط. الأفضل الاحتفاظ بها لوقت لاحق.</translation>
     </message>
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
@@ -552,7 +552,7 @@
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
-        <translation>هذه لا تتغلب الآن على شيء: في الأعلى مقصات فقط. يمكن الاحتفاظ بها لما بعد.</translation>
+        <translation>هذه لا تتغلب الآن على شيء: في الأعلى مقصات فقط. الأفضل الاحتفاظ بها لوقت لاحق.</translation>
     </message>
     <message>
         <source>You may take that one too, but the scissors 9 brings you more.</source>
@@ -592,12 +592,12 @@
     <message>
         <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
         <extracomment>Lesson of Ninjan, step 5; the others act after it</extracomment>
-        <translation>لك 9&#xa0;نقاط! وبطاقتك ورقة&#xa0;8 تبدأ كومة جديدة في المكان نفسه. الدور الآن لسيغريد ببطاقتها 3، ثم لليف ببطاقته −1.</translation>
+        <translation>لك 9&#xa0;نقاط! وبطاقتك ورقة&#xa0;8 تبدأ كومة جديدة في المكان نفسه. الدور الآن لسيغريد ببطاقتها 3، ثم لليف ببطاقته ⁦−1⁩.</translation>
     </message>
     <message>
         <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
         <extracomment>Lesson of Ninjan, step 6</extracomment>
-        <translation>بطاقة ليف لم تتغلب على شيء، فلم يبقَ حجر في الأعلى. البطاقة التي لا تتغلب على شيء تُوضع فوق أي كومة. صارت قيمة الكومة 2 الآن −7.</translation>
+        <translation>بطاقة ليف لم تتغلب على شيء، لأنه لم يبقَ حجر في الأعلى. البطاقة التي لا تتغلب على شيء تُوضع فوق أي كومة. صار مجموع الكومة 2 الآن ⁦−7⁩.</translation>
     </message>
     <message>
         <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
@@ -970,7 +970,7 @@
     <message>
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
-        <translation>فيصبح مجموع الكومة %1.</translation>
+        <translation>يصبح مجموع الكومة عندئذ %1.</translation>
     </message>
 </context>
 <context>
@@ -3206,7 +3206,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>How the &amp;computers play these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;كيف يلعب الحاسوب هذه البطاقات</translation>
+        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -3226,12 +3226,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>choose players and rules</source>
         <comment>on a tile of the start page</comment>
-        <translation>اختر اللاعبين والقواعد</translation>
+        <translation>اختيار اللاعبين والقواعد</translation>
     </message>
     <message>
         <source>see them again, or go on</source>
         <comment>on a tile of the start page</comment>
-        <translation>شاهدها من جديد أو تابعها</translation>
+        <translation>مشاهدتها من جديد أو متابعتها</translation>
     </message>
     <message>
         <source>a first hand, explained</source>
@@ -3256,7 +3256,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>find the best move</source>
         <comment>on a tile of the start page</comment>
-        <translation>ابحث عن أفضل حركة</translation>
+        <translation>إيجاد الاختيار الأفضل</translation>
     </message>
     <message>
         <source>rating, results and curves</source>
@@ -3503,7 +3503,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Play</source>
         <comment>button: begins the deal of the day</comment>
-        <translation>ال&amp;عب</translation>
+        <translation>بدء الل&amp;عب</translation>
     </message>
     <message>
         <source>&amp;Play it again</source>
@@ -3518,12 +3518,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your cards are dealt. Afterwards the computers play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>وُزّعت بطاقاتك. وبعد أن تلعب بها يلعب بها الحاسوب أيضًا.</translation>
+        <translation>وُزّعت بطاقاتك. وبعد لعبك يلعب بها الحاسوب أيضًا.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
         <comment>%1: Master: 2 points</comment>
-        <translation>ببطاقاتك – %1.</translation>
+        <translation>ببطاقاتك، %1.</translation>
     </message>
     <message>
         <source>The computers play with your cards: %1 of %2</source>
@@ -3532,7 +3532,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>أُوقف: لعب %1 من %2 من المستويات.</translation>
+        <translation>أُوقف اللعب: المستويات المنتهية %1 من %2.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3557,7 +3557,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Copied</source>
         <comment>button: the result is on the clipboard now</comment>
-        <translation>نُسخ</translation>
+        <translation>نُسخت</translation>
     </message>
     <message>
         <source>Result copied</source>
@@ -4512,12 +4512,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>never</source>
         <comment>when to warn before a mistake</comment>
-        <translation>أبدًا</translation>
+        <translation>بلا تحذير</translation>
     </message>
     <message>
         <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>كم نقطة يجب أن تكلّف الحركة في ⁨Odin⁩ · في ⁨Ninjan⁩، بحسب ما تراه.</translation>
+        <translation>عدد النقاط التي يكلّفها الاختيار على الأقل في ⁨Odin⁩ · في ⁨Ninjan⁩، بحسب ما يظهر لك.</translation>
     </message>
 </context>
 <context>
@@ -4775,7 +4775,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>أخذ %1 يكلّف نحو %2 نقطة.</translation>
+        <translation>التقاط %1 يكلّف نحو %2 نقطة.</translation>
     </message>
     <message>
         <source>%1 costs about %2 points.</source>
@@ -4790,7 +4790,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Taking %1 costs about %2 points.</source>
         <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>أخذ %1 يكلّف نحو %2 نقطة.</translation>
+        <translation>أخذ كومة %1 يكلّف نحو %2 نقطة.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
@@ -4804,34 +4804,34 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It ends the game with somebody else ahead.</source>
         <comment>what speaks against a play</comment>
-        <translation>تنتهي اللعبة به وغيرك في المقدمة.</translation>
+        <translation>بذلك تنتهي اللعبة وغيرك في الصدارة.</translation>
     </message>
     <message>
         <source>It breaks up your %1.</source>
         <comment>what speaks against a play; the value of a set</comment>
-        <translation>يفكّك مجموعتك %1.</translation>
+        <translation>بذلك تتفكك مجموعتك %1.</translation>
     </message>
     <message>
         <source>It leaves %1 alone, which goes with none of your cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>يُبقي %1 وحدها لا تناسب أيًّا من بطاقاتك.</translation>
+        <translation>بذلك تبقى %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards alone.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>يُبقي %Ln بطاقة من بطاقاتك وحدها.</numerusform>
-            <numerusform>يُبقي واحدة من بطاقاتك وحدها.</numerusform>
-            <numerusform>يُبقي اثنتين من بطاقاتك وحدهما.</numerusform>
-            <numerusform>يُبقي %Ln من بطاقاتك وحدها.</numerusform>
-            <numerusform>يُبقي %Ln من بطاقاتك وحدها.</numerusform>
-            <numerusform>يُبقي %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln بطاقة من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى واحدة من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى اثنتان من بطاقاتك وحدهما.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
         </translation>
     </message>
     <message>
         <source>The card you pick up goes with none of yours.</source>
         <comment>what speaks against a play</comment>
-        <translation>البطاقة التي تأخذها لا تناسب أيًّا من بطاقاتك.</translation>
+        <translation>البطاقة الملتقطة لا تدخل في أي مجموعة لديك.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %Ln sets instead of %1.</source>
@@ -4849,56 +4849,56 @@ You can also drop a saved game onto the window.</source>
         <source>Your hand still makes %Ln sets afterwards.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>تبقى يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>تبقى يدك بعده مجموعة واحدة.</numerusform>
-            <numerusform>تبقى يدك بعده مجموعتين.</numerusform>
-            <numerusform>تبقى يدك بعده %Ln مجموعات.</numerusform>
-            <numerusform>تبقى يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>تبقى يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>ما زالت يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>ما زالت يدك بعده مجموعة واحدة.</numerusform>
+            <numerusform>ما زالت يدك بعده مجموعتين.</numerusform>
+            <numerusform>ما زالت يدك بعده %Ln مجموعات.</numerusform>
+            <numerusform>ما زالت يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>ما زالت يدك بعده %Ln مجموعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your opponent could go out by beating it.</source>
         <comment>what speaks against a play</comment>
-        <translation>قد يرد خصمك عليه فتنفد بطاقاته.</translation>
+        <translation>قد تنفد بطاقات منافسك بالرد على ذلك.</translation>
     </message>
     <message>
         <source>Somebody could go out by beating it.</source>
         <comment>what speaks against a play</comment>
-        <translation>قد يرد أحدهم عليه فتنفد بطاقاته.</translation>
+        <translation>قد تنفد بطاقات أحد المنافسين بالرد على ذلك.</translation>
     </message>
     <message>
         <source>It gives up a 9.</source>
         <comment>what speaks against a play: a high card</comment>
-        <translation>تفقد به بطاقة 9.</translation>
+        <translation>بذلك تخرج من يدك بطاقة بالرقم 9.</translation>
     </message>
     <message>
         <source>It gives up an 8.</source>
         <comment>what speaks against a play: a high card</comment>
-        <translation>تفقد به بطاقة 8.</translation>
+        <translation>بذلك تخرج من يدك بطاقة بالرقم 8.</translation>
     </message>
     <message numerus="yes">
         <source>You keep all your cards, and your opponent has only %Ln.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك واحدة فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك اثنتان فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى خصمك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You keep all your cards, and somebody has only %Ln.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم واحدة فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم اثنتان فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحدهم %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
         </translation>
     </message>
     <message>
@@ -4909,27 +4909,27 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
         <comment>what speaks against a card; a number below 0</comment>
-        <translation>على هذه الحال لا بد أن تأخذ كومة مجموعها %1.</translation>
+        <translation>على هذه الحال لا بد لها من أخذ كومة مجموعها %1.</translation>
     </message>
     <message>
         <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>على هذه الحال تأخذ %1، وتترك قيمتها %2 لمن بعدك.</translation>
+        <translation>تأخذ على هذه الحال كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن يلي.</translation>
     </message>
     <message>
         <source>It takes only %1 as things stand.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>على هذه الحال لا تأخذ إلا %1.</translation>
+        <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
         <comment>what speaks against a card</comment>
-        <translation>يأتي دورها أخيرًا، فتأخذ ما بقي.</translation>
+        <translation>تُنفَّذ هذه البطاقة أخيرًا، وتأخذ ما بقي.</translation>
     </message>
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>what speaks against a card</comment>
-        <translation>لا تغلب شيئًا والأكوام على حالها.</translation>
+        <translation>هذه البطاقة لا تتغلب الآن على أي كومة.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -4957,12 +4957,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Choose again</source>
         <comment>button: another move instead of the one warned of</comment>
-        <translation>اختر من جديد</translation>
+        <translation>اختيار آخر</translation>
     </message>
     <message>
         <source>Play anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>العب رغم ذلك</translation>
+        <translation>المتابعة رغم ذلك</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -4972,12 +4972,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Do not warn again in this game</source>
         <comment>check box</comment>
-        <translation>لا تحذّرني ثانية في هذه اللعبة</translation>
+        <translation>عدم التحذير ثانيةً في هذه اللعبة</translation>
     </message>
     <message>
         <source>Play it anyway?</source>
         <comment>warning, at its end</comment>
-        <translation>أتلعبه رغم ذلك؟</translation>
+        <translation>المتابعة رغم ذلك؟</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4995,12 +4995,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>pass</source>
         <comment>a move</comment>
-        <translation>التمرير</translation>
+        <translation>تمرير الدور</translation>
     </message>
     <message>
         <source>picks up %1 instead of %2</source>
         <comment>a mistake; numbers of cards</comment>
-        <translation>التقاط %1 بدل %2</translation>
+        <translation>التقاط %1 بدلًا من %2</translation>
     </message>
     <message>
         <source>picks up %1, better %2</source>
@@ -5015,17 +5015,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 instead of %2</source>
         <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 بدل %2</translation>
+        <translation>%1 بدلًا من %2</translation>
     </message>
     <message>
         <source>%1 instead of passing</source>
         <comment>a mistake; the value of a set</comment>
-        <translation>%1 بدل التمرير</translation>
+        <translation>%1 بدلًا من تمرير الدور</translation>
     </message>
     <message>
         <source>pass instead of %1</source>
         <comment>a mistake; the value of a set</comment>
-        <translation>التمرير بدل %1</translation>
+        <translation>تمرير الدور بدلًا من %1</translation>
     </message>
     <message>
         <source>%1 on pile %2, better on %3</source>
@@ -5055,7 +5055,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>beats no pile</source>
         <comment>of a card, as the piles are now</comment>
-        <translation>لا تتغلب على شيء</translation>
+        <translation>لا تتغلب على أي كومة</translation>
     </message>
     <message>
         <source>Why pick up %1? %2</source>
@@ -5065,7 +5065,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Why pass? %1</source>
         <comment>the reasons, whole sentences</comment>
-        <translation>لماذا التمرير؟ %1</translation>
+        <translation>لماذا تمرير الدور؟ %1</translation>
     </message>
     <message>
         <source>Why %1? %2</source>
@@ -5155,7 +5155,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>± %1 so far</source>
         <comment>uncertainty of a number that is still being computed</comment>
-        <translation>± %1 حتى الآن</translation>
+        <translation>⁦± %1⁩ حتى الآن</translation>
     </message>
     <message>
         <source>Hand %1</source>
@@ -5339,7 +5339,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1 would be better by %2 more.</source>
-        <translation>أما %1 فأفضل بعدُ بمقدار %2.</translation>
+        <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -5348,7 +5348,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
-        <translation>يُقيَّم أولًا ما تنظر إليه. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
+        <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -5424,7 +5424,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Nothing was to be decided here.</source>
         <comment>in a review</comment>
-        <translation>لا قرار يُتخذ هنا.</translation>
+        <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -5434,7 +5434,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
         <comment>numbers with one decimal</comment>
-        <translation>بعد كشف كل البطاقات: %1 نقطة متوقعة قبل هذا الاختيار و%2 بعده. هذا لا يُحسب.</translation>
+        <translation>بعد كشف كل البطاقات: النقاط المتوقعة قبل هذا الاختيار %1، وبعده %2. هذا لا يُحسب.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
@@ -5560,7 +5560,7 @@ You can also drop a saved game onto the window.</source>
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
         <translation>
-            <numerusform>أقل من ثانية</numerusform>
+            <numerusform>بقي أقل من ثانية</numerusform>
             <numerusform>بقيت نحو ثانية واحدة</numerusform>
             <numerusform>بقيت نحو ثانيتين</numerusform>
             <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
@@ -5618,7 +5618,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>أكمِل لعبة حتى نهايتها، وستتمكن من مراجعتها هنا.</translation>
+        <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -5636,7 +5636,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Choose another move. Nothing of it happens.</source>
         <comment>what if: said by a screen reader</comment>
-        <translation>اختر خيارًا آخر. لن يُلعب فعليًا.</translation>
+        <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
     </message>
     <message>
         <source>What if: nothing here happened</source>
@@ -5818,7 +5818,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. في Debian وUbuntu تجده في الحزمة %1.‏</translation>
+        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
     <message>
         <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
@@ -5833,7 +5833,7 @@ You can also drop a saved game onto the window.</source>
         <source>%1 point(s)</source>
         <comment>result of a game; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
             <numerusform>%1 نقطة</numerusform>
             <numerusform>%1 نقطة</numerusform>
             <numerusform>%1 نقاط</numerusform>
@@ -5844,7 +5844,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The best of your %1 games against %2: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>أفضل نتيجة من %1 أمام المستوى «%2»: %3</translation>
+        <translation>أفضل نتيجة من بين %1 أمام المستوى «%2»: %3</translation>
     </message>
     <message>
         <source>Number %1 of your %2 games against %3; the best: %4</source>
@@ -5872,12 +5872,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>left today at %1</source>
         <comment>a game; a time</comment>
-        <translation>تُركت اليوم في %1</translation>
+        <translation>تُركت اليوم الساعة %1</translation>
     </message>
     <message>
         <source>left yesterday at %1</source>
         <comment>a game; a time</comment>
-        <translation>تُركت أمس في %1</translation>
+        <translation>تُركت أمس الساعة %1</translation>
     </message>
     <message>
         <source>left on %1</source>
@@ -5930,12 +5930,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
         <comment>Odin</comment>
-        <translation>تغلّب على ما على الطاولة بعدد أكبر، وكن أول من تنفد بطاقاته.</translation>
+        <translation>التغلب بقيمة أكبر على ما في وسط الطاولة، والسبق إلى التخلص من كل البطاقات.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
         <comment>Ninjan</comment>
-        <translation>الحجر يغلب المقص، والمقص يغلب الورقة: اختر سرًّا، وخذ الرزم الجيدة واترك السيئة.</translation>
+        <translation>الحجر يتغلب على المقص، والمقص على الورقة: المطلوب الاختيار سرًّا، وأخذ الأكوام الجيدة، وترك السيئة.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -5958,7 +5958,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Two card games, against computers that never see your cards.</source>
-        <translation>لعبتا بطاقات أمام حاسوب لا يرى بطاقاتك أبدًا.</translation>
+        <translation>لعبتا بطاقات أمام منافسين من الحاسوب لا يرون بطاقاتك أبدًا.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5991,7 +5991,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>the likeliest line</source>
         <comment>how a game would have gone on</comment>
-        <translation>التتابع الأرجح</translation>
+        <translation>المسار الأرجح</translation>
     </message>
     <message>
         <source>being sought…</source>
@@ -6108,7 +6108,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 of %2 won</source>
         <comment>share in percent; how many games</comment>
-        <translation>الفوز %1 من %2</translation>
+        <translation>الفوز في %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -6195,12 +6195,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>a mean appears from 7 games on; fewer is better</source>
         <comment>below a title</comment>
-        <translation>يظهر المتوسط بعد 7 ألعاب، والأقل أفضل</translation>
+        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأقل أفضل</translation>
     </message>
     <message>
         <source>a mean appears from 7 games on; more is better</source>
         <comment>below a title</comment>
-        <translation>يظهر المتوسط بعد 7 ألعاب، والأكثر أفضل</translation>
+        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأكثر أفضل</translation>
     </message>
     <message>
         <source>mean of 20 games; fewer is better</source>
@@ -6257,7 +6257,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>a dot: one game</source>
         <comment>legend of a chart</comment>
-        <translation>نقطة: لعبة واحدة</translation>
+        <translation>كل دائرة: لعبة واحدة</translation>
     </message>
     <message>
         <source>others at the table</source>
@@ -6302,7 +6302,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Pass</source>
         <comment>kind of mistake: passed, or should have</comment>
-        <translation>التمرير</translation>
+        <translation>تمرير الدور</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -6317,7 +6317,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Going out</source>
         <comment>kind of mistake: shortly before all cards are played</comment>
-        <translation>إنهاء اليد</translation>
+        <translation>إنهاء البطاقات</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -6352,7 +6352,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>as before</source>
         <comment>of mistakes: as many as at first</comment>
-        <translation>كما كان</translation>
+        <translation>كما كانت</translation>
     </message>
     <message>
         <source>%1: at first %2, now %3, %4</source>
@@ -6409,17 +6409,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
-        <translation>بين %1 و%2</translation>
+        <translation>بين «%1» و«%2»</translation>
     </message>
     <message>
         <source>above %1</source>
         <comment>where a rating is: a level</comment>
-        <translation>فوق مستوى %1</translation>
+        <translation>فوق المستوى «%1»</translation>
     </message>
     <message>
         <source>below %1</source>
         <comment>where a rating is: a level</comment>
-        <translation>دون مستوى %1</translation>
+        <translation>دون المستوى «%1»</translation>
     </message>
     <message>
         <source>95% sure: %1 to %2</source>
@@ -6456,7 +6456,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Pl&amp;ay against %1</source>
         <comment>button: a level</comment>
-        <translation>اللعب أمام &amp;مستوى %1</translation>
+        <translation>اللعب أمام ال&amp;مستوى «%1»</translation>
     </message>
     <message>
         <source>rating %1, likely between %2 and %3</source>
@@ -6471,7 +6471,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1: %2 ± %3</source>
         <comment>a month or a day, a rating and its uncertainty</comment>
-        <translation>%1: %2 ± %3</translation>
+        <translation>%1: ⁦%2 ± %3⁩</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6569,27 +6569,27 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 games</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 ألعاب</translation>
+        <translation>ألعاب %1</translation>
     </message>
     <message>
         <source>%1 rating</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 تصنيف</translation>
+        <translation>تصنيف %1</translation>
     </message>
     <message>
         <source>%1 games won</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 مرات الفوز</translation>
+        <translation>مرات الفوز في %1</translation>
     </message>
     <message>
         <source>%1 points</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 نقاط</translation>
+        <translation>نقاط %1</translation>
     </message>
     <message>
         <source>%1 mistakes</source>
         <comment>name of a file: a game</comment>
-        <translation>%1 أخطاء</translation>
+        <translation>أخطاء %1</translation>
     </message>
     <message>
         <source>Games are not kept here, so there are no statistics.</source>
@@ -6619,12 +6619,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Show as a chart</source>
         <comment>button</comment>
-        <translation>عرض كرسم بياني</translation>
+        <translation>عرض في رسم بياني</translation>
     </message>
     <message>
         <source>Show as a table</source>
         <comment>button</comment>
-        <translation>عرض كجدول</translation>
+        <translation>عرض في جدول</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6657,7 +6657,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>كل لعبة %1 مكتملة تضيف صفًا: نقاطك ومركزك، وبعد مراجعتها ما يمكن تحسينه. يظهر التصنيف بعد ثلاث ألعاب.</translation>
+        <translation>كل لعبة %1 مكتملة تضيف صفًا: نقاطك ومركزك، وما يمكن تحسينه بعد مراجعتها. يظهر التصنيف بعد ثلاث ألعاب.</translation>
     </message>
     <message>
         <source>No games like that</source>
@@ -6700,7 +6700,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Hands gone out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>مراحل بلا بطاقات</translation>
+        <translation>نفاد بطاقاتك أولًا</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -6720,7 +6720,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Chosen</source>
         <comment>title: which suits were played how often</comment>
-        <translation>المختار</translation>
+        <translation>الرموز المختارة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6733,7 +6733,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>All time</source>
         <comment>period: no limit</comment>
-        <translation>كل الوقت</translation>
+        <translation>منذ البداية</translation>
     </message>
     <message>
         <source>Last month</source>
@@ -6831,7 +6831,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Review a game, and what it teaches is counted here.</source>
-        <translation>راجع لعبة، ليظهر هنا ما تعلّمه.</translation>
+        <translation>بعد مراجعة لعبة يظهر هنا ما يُستفاد منها.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -6852,7 +6852,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Written: %1</source>
         <comment>a file</comment>
-        <translation>كُتب: %1</translation>
+        <translation>حُفظ الملف: %1</translation>
     </message>
     <message>
         <source>Games kept on this computer are being read in: %1 of %2</source>
@@ -6894,7 +6894,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Games won</source>
         <comment>title of a chart</comment>
-        <translation>الألعاب التي فزت بها</translation>
+        <translation>مرات الفوز</translation>
     </message>
     <message>
         <source>by level of the strongest opponent and number of players</source>
@@ -6912,27 +6912,27 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Good plays</source>
         <comment>puzzles of the second grade</comment>
-        <translation>لعبات جيدة</translation>
+        <translation>اختيارات جيدة</translation>
     </message>
     <message>
         <source>Deep waters</source>
         <comment>puzzles of the third grade</comment>
-        <translation>أعماق</translation>
+        <translation>في الأعماق</translation>
     </message>
     <message>
         <source>go out, block, pass</source>
         <comment>what puzzles are about</comment>
-        <translation>إنهاء البطاقات، المنع، التمرير</translation>
+        <translation>إنهاء البطاقات، قطع الطريق، تمرير الدور</translation>
     </message>
     <message>
         <source>what beats what, and when</source>
         <comment>what puzzles are about</comment>
-        <translation>ماذا يغلب ماذا ومتى</translation>
+        <translation>أيها أقوى، ومتى</translation>
     </message>
     <message>
         <source>what to keep, what to take</source>
         <comment>what puzzles are about</comment>
-        <translation>ماذا تُبقي وماذا تأخذ</translation>
+        <translation>ما يُحتفظ به وما يُلتقط</translation>
     </message>
     <message>
         <source>your card is the next prize</source>
@@ -6942,12 +6942,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>count cards, think of the lead</source>
         <comment>what puzzles are about</comment>
-        <translation>عدّ البطاقات والتفكير في البدء</translation>
+        <translation>عدّ البطاقات ومن يبدأ الجولة</translation>
     </message>
     <message>
         <source>who must take what</source>
         <comment>what puzzles are about</comment>
-        <translation>من عليه أن يأخذ ماذا</translation>
+        <translation>من يُلزَم بأخذ ماذا</translation>
     </message>
     <message>
         <source>grade %1</source>
@@ -6960,15 +6960,15 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Which card leaves you with most points at the end of the game? Choose it.</source>
-        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ اخترها.</translation>
+        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ عليك اختيارها.</translation>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>لك البدء. ما الأفضل لك حتى نهاية هذه المرحلة؟ اختر بطاقاتك والعبها.</translation>
+        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك اختيار بطاقاتك ولعبها.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>ما الأفضل لك حتى نهاية هذه المرحلة؟ اختر بطاقاتك والعبها وحدّد البطاقة المغلوبة التي تأخذها، أو مرّر الدور.</translation>
+        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك اختيار بطاقاتك ولعبها وتحديد البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -6978,7 +6978,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 has %2 points</source>
         <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>لدى %1 %2 نقطة</translation>
+        <translation>نقاط %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %Ln cards</source>
@@ -7000,27 +7000,27 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Which cards go with no others, and what do the rest need to go out?</source>
         <comment>hint of a puzzle</comment>
-        <translation>أي بطاقات لا تناسب غيرها، وماذا تحتاج البقية لتنفد؟</translation>
+        <translation>أي البطاقات لا تدخل في مجموعة مع غيرها، وماذا يلزم لتنفد البقية؟</translation>
     </message>
     <message>
         <source>How many sets does your hand make after each play? And what can the others still beat?</source>
         <comment>hint of a puzzle</comment>
-        <translation>كم مجموعة تبقى في يدك بعد كل لعبة؟ وما الذي يستطيع الآخرون التغلب عليه؟</translation>
+        <translation>كم مجموعة تبقى في يدك بعد كل اختيار؟ وما الذي يمكن للآخرين التغلب عليه بعد؟</translation>
     </message>
     <message>
         <source>The play is plain. Which beaten card joins what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
-        <translation>اللعبة واضحة. أي بطاقة مغلوبة تناسب ما يبقى في يدك؟</translation>
+        <translation>ما يُلعب واضح. أي بطاقة مغلوبة تكوّن مجموعة مع ما يبقى في يدك؟</translation>
     </message>
     <message>
         <source>What would each play cost you that you need later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>ماذا تفقد بكل لعبة مما ستحتاجه لاحقًا؟</translation>
+        <translation>ما الذي يضيع مع كل اختيار مما سيلزمك لاحقًا؟</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
         <comment>hint of a puzzle</comment>
-        <translation>أي بطاقات تسبق بطاقتك، وما الذي يكون على الأكوام عندئذ؟</translation>
+        <translation>أي البطاقات تُنفَّذ قبل بطاقتك، وما الذي يكون على الأكوام عندئذ؟</translation>
     </message>
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
@@ -7030,7 +7030,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Do not pick up %1.</source>
         <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>لا تأخذ %1.</translation>
+        <translation>الأفضل عدم التقاط %1.</translation>
     </message>
     <message>
         <source>One of the cards is marked: %1.</source>
@@ -7040,7 +7040,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>You do not have to play.</source>
         <comment>second hint of a puzzle: passing is the answer</comment>
-        <translation>لست مضطرًا إلى اللعب.</translation>
+        <translation>اللعب ليس إلزاميًا.</translation>
     </message>
     <message>
         <source>It is not the pile with %1 on top.</source>
@@ -7070,7 +7070,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>حُكم عليها في %1 توزيعة؛ والجواب الثاني يكلّف %2 نقطة.</translation>
+        <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
     </message>
 </context>
 <context>
@@ -7083,7 +7083,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Find the move: one answer is clearly best</source>
         <comment>below the title of a page</comment>
-        <translation>جد الحركة: جواب واحد هو الأفضل بوضوح</translation>
+        <translation>ما الاختيار الصحيح؟ جواب واحد هو الأفضل بوضوح</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -7093,7 +7093,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
-        <translation>حلّه</translation>
+        <translation>حلّ اللغز</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -7140,7 +7140,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 · %2 · the same for everyone</source>
         <comment>a date; a game</comment>
-        <translation>%1 · %2 · نفسه للجميع</translation>
+        <translation>%1 · %2 · واحد للجميع</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row</source>
@@ -7162,17 +7162,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Come back tomorrow for the next one.</source>
         <comment>below the days in a row</comment>
-        <translation>عد غدًا إلى التالي.</translation>
+        <translation>غدًا يأتي اللغز التالي.</translation>
     </message>
     <message>
         <source>Solve today’s puzzle and it is %1.</source>
         <comment>below the days in a row; a number</comment>
-        <translation>حُلّ لغز اليوم فيصبح العدد %1.</translation>
+        <translation>بحلّ لغز اليوم يصبح العدد %1.</translation>
     </message>
     <message>
         <source>%1 of the last %2 days</source>
         <comment>for screen readers: with a solved puzzle of the day</comment>
-        <translation>%1 من آخر %2 يومًا</translation>
+        <translation>الأيام: %1 من آخر %2</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7189,8 +7189,8 @@ You can also drop a saved game onto the window.</source>
         <comment>a pack of puzzles</comment>
         <translation>
             <numerusform>حُلّت كلها (%Ln)</numerusform>
-            <numerusform>حُلّت كلها (%Ln)</numerusform>
-            <numerusform>حُلّت كلها (%Ln)</numerusform>
+            <numerusform>حُلّ اللغز الوحيد</numerusform>
+            <numerusform>حُلّ اللغزان</numerusform>
             <numerusform>حُلّت كلها (%Ln)</numerusform>
             <numerusform>حُلّت كلها (%Ln)</numerusform>
             <numerusform>حُلّت كلها (%Ln)</numerusform>
@@ -7222,37 +7222,37 @@ You can also drop a saved game onto the window.</source>
         <source>Repeat the %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
-            <numerusform>كرّرها (%Ln)</numerusform>
-            <numerusform>كرّرها</numerusform>
-            <numerusform>كرّرهما</numerusform>
-            <numerusform>كرّرها (%Ln)</numerusform>
-            <numerusform>كرّرها (%Ln)</numerusform>
-            <numerusform>كرّرها (%Ln)</numerusform>
+            <numerusform>التدرّب عليها (%Ln)</numerusform>
+            <numerusform>التدرّب عليه</numerusform>
+            <numerusform>التدرّب عليهما</numerusform>
+            <numerusform>التدرّب عليها (%Ln)</numerusform>
+            <numerusform>التدرّب عليها (%Ln)</numerusform>
+            <numerusform>التدرّب عليها (%Ln)</numerusform>
         </translation>
     </message>
     <message>
         <source>Repeat</source>
         <comment>button: own mistakes that are due</comment>
-        <translation>كرّر</translation>
+        <translation>التدرّب</translation>
     </message>
     <message>
         <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
-        <translation>لا شيء للتكرار. أخطاء الألعاب المراجَعة تعود إلى هنا.</translation>
+        <translation>لا شيء للتدرّب عليه. تعود إلى هنا أخطاء الألعاب التي رُوجعت.</translation>
     </message>
     <message>
         <source>Nothing to repeat today. Next: %1.</source>
         <comment>a date</comment>
-        <translation>لا شيء للتكرار اليوم. التالي: %1.</translation>
+        <translation>لا شيء للتدرّب عليه اليوم. التالي: %1.</translation>
     </message>
     <message>
         <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
         <comment>numbers of own mistakes</comment>
-        <translation>العدد %1، منها %2 اليوم. يعود كل خطأ حتى تجد الحركة الأفضل مرتين.</translation>
+        <translation>العدد %1، منها اليوم %2. يعود كل خطأ إلى أن يُعثر على الاختيار الأفضل مرتين.</translation>
     </message>
     <message>
         <source>%1, game of %2</source>
         <comment>an own mistake; a game, a date</comment>
-        <translation>%1، لعبة %2</translation>
+        <translation>%1، لعبة يوم %2</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -7262,17 +7262,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>not found yet</source>
         <comment>an own mistake: its better move</comment>
-        <translation>لم يُعثر عليها بعد</translation>
+        <translation>لم يُعثر عليه بعد</translation>
     </message>
     <message>
         <source>found once</source>
         <comment>an own mistake: its better move</comment>
-        <translation>عُثر عليها مرة</translation>
+        <translation>عُثر عليه مرة</translation>
     </message>
     <message>
         <source>due today</source>
         <comment>an own mistake</comment>
-        <translation>موعدها اليوم</translation>
+        <translation>موعده اليوم</translation>
     </message>
 </context>
 <context>
@@ -7285,27 +7285,27 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Try again</source>
         <comment>button: another answer to the same puzzle</comment>
-        <translation>حاول من جديد</translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Try the other moves</source>
         <comment>button: after a puzzle has been solved</comment>
-        <translation>جرّب الحركات الأخرى</translation>
+        <translation>تجربة الاختيارات الأخرى</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <comment>button: of a puzzle</comment>
-        <translation>أظهر الجواب</translation>
+        <translation>عرض الجواب</translation>
     </message>
     <message>
         <source>Leave it for later</source>
         <comment>button: the next puzzle instead of this one</comment>
-        <translation>اتركه لوقت آخر</translation>
+        <translation>تأجيل اللغز</translation>
     </message>
     <message>
         <source>What you know</source>
         <comment>heading beside a puzzle</comment>
-        <translation>ما تعرفه</translation>
+        <translation>ما هو معروف</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -7325,12 +7325,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Judging…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>جارٍ الحكم…</translation>
+        <translation>جارٍ التقييم…</translation>
     </message>
     <message>
         <source>Find the move</source>
         <comment>title of a puzzle</comment>
-        <translation>جد الحركة</translation>
+        <translation>ما الاختيار الأفضل؟</translation>
     </message>
     <message>
         <source>A hint</source>
@@ -7348,12 +7348,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Not yet: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>ليس بعد: انظر ثانية.</translation>
+        <translation>ليس بعد: يمكنك إعادة النظر.</translation>
     </message>
     <message>
         <source>Your cards are back in your hand: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>عادت بطاقاتك إلى يدك: انظر ثانية.</translation>
+        <translation>عادت بطاقاتك إلى يدك: يمكنك إعادة النظر.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -7378,17 +7378,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>You played</source>
         <comment>before what was played in a game</comment>
-        <translation>لعبتك</translation>
+        <translation>اختيارك</translation>
     </message>
     <message>
         <source>Tempting</source>
         <comment>before the natural but wrong answer of a puzzle</comment>
-        <translation>المغري</translation>
+        <translation>الجواب المغري</translation>
     </message>
     <message>
         <source>Your answer is being judged.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>يجري الحكم على جوابك.</translation>
+        <translation>يجري تقييم جوابك.</translation>
     </message>
     <message>
         <source>a good thought, but there is better</source>
@@ -7437,12 +7437,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>No clock. A wrong try costs nothing but the row.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>بلا وقت. المحاولة الخاطئة لا تقطع إلا التتابع.</translation>
+        <translation>بلا مؤقت. المحاولة الخاطئة لا تقطع إلا السلسلة.</translation>
     </message>
     <message>
         <source>game of %1</source>
         <comment>fact about a puzzle: a date</comment>
-        <translation>لعبة %1</translation>
+        <translation>لعبة يوم %1</translation>
     </message>
     <message>
         <source>number %1 of %2</source>
