@@ -85,12 +85,12 @@
         <source>Between %1 and %2, with the same %Ln card(s).</source>
         <comment>names of levels</comment>
         <translation>
-            <numerusform>بين «%1» و«%2» بالبطاقات نفسها.</numerusform>
-            <numerusform>بين «%1» و«%2» بالبطاقة نفسها.</numerusform>
-            <numerusform>بين «%1» و«%2» بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>بين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها.</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقة نفسها.</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3503,12 +3503,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Play</source>
         <comment>button: begins the deal of the day</comment>
-        <translation>بدء الل&amp;عب</translation>
+        <translation>ب&amp;دء اللعب</translation>
     </message>
     <message>
         <source>&amp;Play it again</source>
         <comment>button: the same deal</comment>
-        <translation>اللع&amp;ب مرة أخرى</translation>
+        <translation>اللعب مرة أ&amp;خرى</translation>
     </message>
     <message>
         <source>&amp;Copy the result for a friend</source>
@@ -3542,7 +3542,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Go on</source>
         <comment>button: the computers play</comment>
-        <translation>متا&amp;بعة</translation>
+        <translation>م&amp;تابعة</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4849,12 +4849,12 @@ You can also drop a saved game onto the window.</source>
         <source>Your hand still makes %Ln sets afterwards.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>ما زالت يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>ما زالت يدك بعده مجموعة واحدة.</numerusform>
-            <numerusform>ما زالت يدك بعده مجموعتين.</numerusform>
-            <numerusform>ما زالت يدك بعده %Ln مجموعات.</numerusform>
-            <numerusform>ما زالت يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>ما زالت يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعده مجموعة واحدة.</numerusform>
+            <numerusform>تبقى في يدك بعده مجموعتان.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعات.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>takes it with</source>
         <comment>label above a card: of a pile</comment>
-        <translation>تأخذها</translation>
+        <translation>تُؤخذ بالبطاقة</translation>
     </message>
     <message>
         <source>lays on it</source>
@@ -5623,7 +5623,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;New game…</source>
         <comment>button</comment>
-        <translation>&amp;لعبة جديدة…</translation>
+        <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5920,7 +5920,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;New game…</source>
         <comment>button</comment>
-        <translation>&amp;لعبة جديدة…</translation>
+        <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -6642,7 +6642,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Lea&amp;rn %1</source>
         <comment>button: a game</comment>
-        <translation>&amp;تعلّم %1</translation>
+        <translation>تعلّ&amp;م %1</translation>
     </message>
     <message>
         <source>Sho&amp;w all</source>
@@ -6922,7 +6922,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>go out, block, pass</source>
         <comment>what puzzles are about</comment>
-        <translation>إنهاء البطاقات، قطع الطريق، تمرير الدور</translation>
+        <translation>إنهاء البطاقات، منع، تمرير</translation>
     </message>
     <message>
         <source>what beats what, and when</source>
