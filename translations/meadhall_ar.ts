@@ -94,18 +94,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next to %1, with the same %Ln card(s).</source>
-        <comment>name of a level</comment>
-        <translation>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها.</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقة نفسها.</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
             <numerusform>تقدّم على كل المستويات بالبطاقات نفسها.</numerusform>
@@ -148,10 +136,6 @@
             <numerusform>%Ln دقيقة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The next deal is there in %1.</source>
-        <translation>يأتي التوزيع التالي بعد %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
         <comment>until the next deal of the day</comment>
@@ -163,11 +147,6 @@
             <numerusform>%Ln ساعة</numerusform>
             <numerusform>%Ln ساعة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next deal is there in %1 %2.</source>
-        <comment>hours, minutes</comment>
-        <translation>يأتي التوزيع التالي بعد %1 و%2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s) in a row</source>
@@ -187,7 +166,28 @@
         <translation>يومًا بعد يوم</translation>
     </message>
     <message numerus="yes">
-        <source>the longest: %Ln day(s)</source>
+        <source>Nearest to %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها.</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقة نفسها.</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next deal comes in %1.</source>
+        <translation>يأتي التوزيع التالي بعد %1.</translation>
+    </message>
+    <message>
+        <source>The next deal comes in %1 %2.</source>
+        <comment>hours, minutes</comment>
+        <translation>يأتي التوزيع التالي بعد %1 و%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
             <numerusform>الأطول: %Ln يوم</numerusform>
@@ -963,14 +963,14 @@
         <translation>كل الأكوام التي تتغلب عليها البطاقة مجموعها %1.</translation>
     </message>
     <message>
-        <source>It brings %1, another one at most %2.</source>
-        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>مجموعها %1، ومجموع غيرها لا يتجاوز %2.</translation>
-    </message>
-    <message>
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
         <translation>يصبح مجموع الكومة عندئذ %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1, any other at most %2.</source>
+        <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation>مجموعها %1، ومجموع غيرها لا يتجاوز %2.</translation>
     </message>
 </context>
 <context>
@@ -3204,11 +3204,6 @@ Please verify the correct directory name was given.</source>
         <translation>توزيع ال&amp;يوم</translation>
     </message>
     <message>
-        <source>How the &amp;computers play these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
-    </message>
-    <message>
         <source>&amp;Learn Odin</source>
         <comment>menu entry: the lesson</comment>
         <translation>&amp;تعلّم Odin</translation>
@@ -3262,6 +3257,11 @@ Please verify the correct directory name was given.</source>
         <source>rating, results and curves</source>
         <comment>on a tile of the start page</comment>
         <translation>التصنيف والنتائج والمنحنيات</translation>
+    </message>
+    <message>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
     </message>
 </context>
 <context>
@@ -3516,19 +3516,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;نسخ النتيجة لصديق</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards the computers play them too.</source>
-        <comment>about the deal of the day, before it is played</comment>
-        <translation>وُزّعت بطاقاتك. وبعد لعبك يلعب بها الحاسوب أيضًا.</translation>
-    </message>
-    <message>
         <source>With your cards – %1.</source>
         <comment>%1: Master: 2 points</comment>
         <translation>ببطاقاتك، %1.</translation>
-    </message>
-    <message>
-        <source>The computers play with your cards: %1 of %2</source>
-        <comment>progress</comment>
-        <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
@@ -3563,6 +3553,16 @@ Please verify the correct directory name was given.</source>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>نُسخت النتيجة</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>وُزّعت بطاقاتك. وبعد لعبك يلعب بها الحاسوب أيضًا.</translation>
+    </message>
+    <message>
+        <source>Computer players are playing your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3619,14 +3619,14 @@ Please verify the correct directory name was given.</source>
         <translation>الخطوة %1 من %2</translation>
     </message>
     <message>
-        <source>&amp;Once more</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>مرة أ&amp;خرى</translation>
-    </message>
-    <message>
         <source>Play a &amp;real game</source>
         <comment>button: ends the lesson</comment>
         <translation>بدء لعبة &amp;حقيقية</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>مرة أ&amp;خرى</translation>
     </message>
 </context>
 <context>
@@ -4515,7 +4515,7 @@ You can also drop a saved game onto the window.</source>
         <translation>بلا تحذير</translation>
     </message>
     <message>
-        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
         <translation>عدد النقاط التي يكلّفها الاختيار على الأقل في ⁨Odin⁩ · في ⁨Ninjan⁩، بحسب ما يظهر لك.</translation>
     </message>
@@ -4812,23 +4812,6 @@ You can also drop a saved game onto the window.</source>
         <translation>بذلك تتفكك مجموعتك %1.</translation>
     </message>
     <message>
-        <source>It leaves %1 alone, which goes with none of your cards.</source>
-        <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>بذلك تبقى %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %Ln of your cards alone.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>بذلك تبقى %Ln بطاقة من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى واحدة من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى اثنتان من بطاقاتك وحدهما.</numerusform>
-            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The card you pick up goes with none of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>البطاقة الملتقطة لا تدخل في أي مجموعة لديك.</translation>
@@ -4912,16 +4895,6 @@ You can also drop a saved game onto the window.</source>
         <translation>على هذه الحال لا بد لها من أخذ كومة مجموعها %1.</translation>
     </message>
     <message>
-        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
-        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>تأخذ على هذه الحال كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن يلي.</translation>
-    </message>
-    <message>
-        <source>It takes only %1 as things stand.</source>
-        <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
-    </message>
-    <message>
         <source>It is resolved last and takes what is left.</source>
         <comment>what speaks against a card</comment>
         <translation>تُنفَّذ هذه البطاقة أخيرًا، وتأخذ ما بقي.</translation>
@@ -4937,12 +4910,39 @@ You can also drop a saved game onto the window.</source>
         <translation>يصبح مجموع الكومة عندئذ %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may get more for it.</source>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>بذلك تبقى %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards on their own.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>بذلك تبقى %Ln بطاقة من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى واحدة من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى اثنتان من بطاقاتك وحدهما.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>تأخذ على هذه الحال كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن يلي.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes only %1.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
+    </message>
+    <message>
+        <source>It is worth %1, but others may then get more.</source>
         <comment>what speaks against a pile; +3</comment>
         <translation>مجموعها %1، لكن غيرك قد يأخذ أكثر بسببها.</translation>
     </message>
     <message>
-        <source>It is worth %1, another one %2.</source>
+        <source>It is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>مجموعها %1، ومجموع غيرها %2.</translation>
     </message>
@@ -4960,11 +4960,6 @@ You can also drop a saved game onto the window.</source>
         <translation>اختيار آخر</translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <comment>button: the move warned of</comment>
-        <translation>المتابعة رغم ذلك</translation>
-    </message>
-    <message>
         <source>What would be better?</source>
         <comment>button: asks for a hint</comment>
         <translation>ما الأفضل؟</translation>
@@ -4975,14 +4970,19 @@ You can also drop a saved game onto the window.</source>
         <translation>عدم التحذير ثانيةً في هذه اللعبة</translation>
     </message>
     <message>
-        <source>Play it anyway?</source>
-        <comment>warning, at its end</comment>
-        <translation>المتابعة رغم ذلك؟</translation>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
-        <translation>%1 %2</translation>
+        <source>Do it anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>المتابعة رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>المتابعة رغم ذلك؟</translation>
     </message>
 </context>
 <context>
@@ -5003,16 +5003,6 @@ You can also drop a saved game onto the window.</source>
         <translation>التقاط %1 بدلًا من %2</translation>
     </message>
     <message>
-        <source>picks up %1, better %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>التقاط %1، والأفضل %2</translation>
-    </message>
-    <message>
-        <source>%1, better %2</source>
-        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1، والأفضل %2</translation>
-    </message>
-    <message>
         <source>%1 instead of %2</source>
         <comment>a mistake; values of sets, in figures</comment>
         <translation>%1 بدلًا من %2</translation>
@@ -5021,21 +5011,6 @@ You can also drop a saved game onto the window.</source>
         <source>%1 instead of passing</source>
         <comment>a mistake; the value of a set</comment>
         <translation>%1 بدلًا من تمرير الدور</translation>
-    </message>
-    <message>
-        <source>pass instead of %1</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>تمرير الدور بدلًا من %1</translation>
-    </message>
-    <message>
-        <source>%1 on pile %2, better on %3</source>
-        <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 فوق الكومة %2، والأفضل فوق %3</translation>
-    </message>
-    <message>
-        <source>pile %1 (%2), better %3 (%4)</source>
-        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
     </message>
     <message>
         <source>%1; picked up: %2</source>
@@ -5113,11 +5088,6 @@ You can also drop a saved game onto the window.</source>
         <translation>أخطاء: %1</translation>
     </message>
     <message>
-        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>أفضل اختيار: خسارة أقل من %1 نقطة. اختيار جيد: أقل من %2. اختيار مشكوك فيه: أقل من %3. خطأ: %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة.</translation>
-    </message>
-    <message>
         <source>costs about %1 points</source>
         <comment>a move; a number with one decimal</comment>
         <translation>الكلفة نحو %1 نقطة</translation>
@@ -5136,11 +5106,6 @@ You can also drop a saved game onto the window.</source>
         <source>between %1 and %2</source>
         <comment>points lost</comment>
         <translation>بين %1 و%2</translation>
-    </message>
-    <message>
-        <source>So much is not certain: in doubt the milder word stands.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
     </message>
     <message>
         <source>points</source>
@@ -5233,11 +5198,6 @@ You can also drop a saved game onto the window.</source>
         <translation>الحكم</translation>
     </message>
     <message>
-        <source>%1 %2, before %3</source>
-        <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2، وقبل ذلك %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>value of a curve: name, points</comment>
         <translation>%1 %2</translation>
@@ -5276,11 +5236,6 @@ You can also drop a saved game onto the window.</source>
         <source>Your choice</source>
         <comment>label before a move: a pile, or passing</comment>
         <translation>اختيارك</translation>
-    </message>
-    <message>
-        <source>Choice of %1</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>اختيار %1</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -5338,17 +5293,9 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be better by %2 more.</source>
-        <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
-    </message>
-    <message>
         <source>%1: %2, %3 %4</source>
         <comment>“You played: black 8, 3.3 points”</comment>
         <translation>%1: %2، %3 %4</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
-        <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -5356,18 +5303,9 @@ You can also drop a saved game onto the window.</source>
         <translation>هذا القرار</translation>
     </message>
     <message>
-        <source>This decision is not judged yet.</source>
-        <translation>لم يُقيَّم هذا القرار بعد.</translation>
-    </message>
-    <message>
         <source>Your mistakes</source>
         <comment>heading of a list</comment>
         <translation>أخطاؤك</translation>
-    </message>
-    <message>
-        <source>Mistakes of %1</source>
-        <comment>heading of a list</comment>
-        <translation>أخطاء %1</translation>
     </message>
     <message numerus="yes">
         <source>so far %1 points in %Ln decision(s)</source>
@@ -5418,15 +5356,6 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
-        <translation>لعب هنا الحاسوب وحده: لا أحكام، لكن المنحنى وكل البطاقات معروضة.</translation>
-    </message>
-    <message>
-        <source>Nothing was to be decided here.</source>
-        <comment>in a review</comment>
-        <translation>لم يكن هنا مجال للاختيار.</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>said by a screen reader; a move</comment>
         <translation>الأفضل: %1</translation>
@@ -5440,6 +5369,77 @@ You can also drop a saved game onto the window.</source>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>تتغلب على الكومة %1</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>التقاط %1، والأفضل %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1، والأفضل %2</translation>
+    </message>
+    <message>
+        <source>passes instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>تمرير الدور بدلًا من %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2; better: %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 فوق الكومة %2، والأفضل فوق %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2); better: %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>أفضل اختيار: خسارة أقل من %1 نقطة. اختيار جيد: أقل من %2. اختيار مشكوك فيه: أقل من %3. خطأ: %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة.</translation>
+    </message>
+    <message>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
+    </message>
+    <message>
+        <source>%1 %2, before that %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2، وقبل ذلك %3</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>%1 would be another %2 points better.</source>
+        <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
+    </message>
+    <message>
+        <source>This decision has not been judged yet.</source>
+        <translation>لم يُقيَّم هذا القرار بعد.</translation>
+    </message>
+    <message>
+        <source>Mistakes by %1</source>
+        <comment>heading of a list</comment>
+        <translation>أخطاء %1</translation>
+    </message>
+    <message>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>لعب هنا الحاسوب وحده: لا أحكام، لكن المنحنى وكل البطاقات معروضة.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <comment>in a review</comment>
+        <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
 </context>
 <context>
@@ -5529,14 +5529,14 @@ You can also drop a saved game onto the window.</source>
         <translation>خطوة إلى ال&amp;وراء</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;من البداية</translation>
-    </message>
-    <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>مغادرة ال&amp;درس</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;من البداية</translation>
     </message>
 </context>
 <context>
@@ -5634,11 +5634,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. Nothing of it happens.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
-    </message>
-    <message>
         <source>What if: nothing here happened</source>
         <comment>at the table: a move that was not played</comment>
         <translation>ماذا لو: لم يحدث شيء من هذا</translation>
@@ -5716,11 +5711,6 @@ You can also drop a saved game onto the window.</source>
         <translation>بلا تقييم</translation>
     </message>
     <message>
-        <source>Judge a seat</source>
-        <comment>review: whose decisions are judged</comment>
-        <translation>تقييم أحد اللاعبين</translation>
-    </message>
-    <message>
         <source>Back to what happened</source>
         <comment>button: ends a move that is only tried</comment>
         <translation>العودة إلى ما حدث</translation>
@@ -5734,6 +5724,16 @@ You can also drop a saved game onto the window.</source>
         <source>part of the better move</source>
         <comment>said after the name of a card</comment>
         <translation>من الاختيار الأفضل</translation>
+    </message>
+    <message>
+        <source>Choose another move. It is only a try.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
+    </message>
+    <message>
+        <source>Whose decisions to judge</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>تقييم أحد اللاعبين</translation>
     </message>
 </context>
 <context>
@@ -5752,11 +5752,6 @@ You can also drop a saved game onto the window.</source>
         <source>One step back</source>
         <comment>button: in the review of a game</comment>
         <translation>خطوة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <comment>button: in the review of a game</comment>
-        <translation>خطوة إلى الأمام</translation>
     </message>
     <message>
         <source>To the end of the round</source>
@@ -5789,7 +5784,12 @@ You can also drop a saved game onto the window.</source>
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>One step forward</source>
+        <comment>button: in the review of a game</comment>
+        <translation>خطوة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>تشغيل تلقائي</translation>
     </message>
@@ -5847,7 +5847,7 @@ You can also drop a saved game onto the window.</source>
         <translation>أفضل نتيجة من بين %1 أمام المستوى «%2»: %3</translation>
     </message>
     <message>
-        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <source>Rank %1 among your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>النتيجة رقم %1 من %2 أمام المستوى «%3»، والأفضل: %4</translation>
     </message>
@@ -5928,11 +5928,6 @@ You can also drop a saved game onto the window.</source>
         <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
     </message>
     <message>
-        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
-        <comment>Odin</comment>
-        <translation>التغلب بقيمة أكبر على ما في وسط الطاولة، والسبق إلى التخلص من كل البطاقات.</translation>
-    </message>
-    <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
         <comment>Ninjan</comment>
         <translation>الحجر يتغلب على المقص، والمقص على الورقة: المطلوب الاختيار سرًّا، وأخذ الأكوام الجيدة، وترك السيئة.</translation>
@@ -5957,10 +5952,6 @@ You can also drop a saved game onto the window.</source>
         <translation>تعلّم في 3 د&amp;قائق</translation>
     </message>
     <message>
-        <source>Two card games, against computers that never see your cards.</source>
-        <translation>لعبتا بطاقات أمام منافسين من الحاسوب لا يرون بطاقاتك أبدًا.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <comment>choice at the first start</comment>
         <translation>اللغة</translation>
@@ -5969,6 +5960,15 @@ You can also drop a saved game onto the window.</source>
         <source>Play &amp;Ninjan</source>
         <comment>button</comment>
         <translation>لعب &amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
+        <comment>Odin</comment>
+        <translation>التغلب بقيمة أكبر على ما في وسط الطاولة، والسبق إلى التخلص من كل البطاقات.</translation>
+    </message>
+    <message>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>لعبتا بطاقات أمام منافسين من الحاسوب لا يرون بطاقاتك أبدًا.</translation>
     </message>
 </context>
 <context>
@@ -5993,11 +5993,6 @@ You can also drop a saved game onto the window.</source>
         <comment>how a game would have gone on</comment>
         <translation>المسار الأرجح</translation>
     </message>
-    <message>
-        <source>being sought…</source>
-        <comment>how a game would have gone on</comment>
-        <translation>جارٍ البحث…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln points at the end</source>
         <comment>of a hand</comment>
@@ -6009,6 +6004,11 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln نقطة في النهاية</numerusform>
             <numerusform>%Ln نقطة في النهاية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>جارٍ البحث…</translation>
     </message>
 </context>
 <context>
@@ -6183,36 +6183,6 @@ You can also drop a saved game onto the window.</source>
         <translation>العادلة</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <comment>title: of a chart, below a figure</comment>
-        <translation>النقاط في المرحلة</translation>
-    </message>
-    <message>
-        <source>Points a game</source>
-        <comment>title: of a chart, below a figure</comment>
-        <translation>النقاط في اللعبة</translation>
-    </message>
-    <message>
-        <source>a mean appears from 7 games on; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأقل أفضل</translation>
-    </message>
-    <message>
-        <source>a mean appears from 7 games on; more is better</source>
-        <comment>below a title</comment>
-        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأكثر أفضل</translation>
-    </message>
-    <message>
-        <source>mean of 20 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>متوسط 20 لعبة، والأقل أفضل</translation>
-    </message>
-    <message>
-        <source>mean of 20 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>متوسط 20 لعبة، والأكثر أفضل</translation>
-    </message>
-    <message>
         <source>by month; fewer is better</source>
         <comment>below a title</comment>
         <translation>حسب الشهر، والأقل أفضل</translation>
@@ -6238,16 +6208,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln لعبة</numerusform>
             <numerusform>%Ln لعبة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2 points a hand, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: النقاط في المرحلة %2، %3؛ الآخرون %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 points a game, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: النقاط في اللعبة %2، %3؛ الآخرون %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6278,16 +6238,6 @@ You can also drop a saved game onto the window.</source>
         <source>Others</source>
         <comment>heading: points of the others at the table</comment>
         <translation>الآخرون</translation>
-    </message>
-    <message>
-        <source>points a hand, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>النقاط في المرحلة حسب نوع الخطأ</translation>
-    </message>
-    <message>
-        <source>points a game, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>النقاط في اللعبة حسب نوع الخطأ</translation>
     </message>
     <message>
         <source>All mistakes</source>
@@ -6605,6 +6555,56 @@ You can also drop a saved game onto the window.</source>
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2، %3</translation>
     </message>
+    <message>
+        <source>Points per hand</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>النقاط في المرحلة</translation>
+    </message>
+    <message>
+        <source>Points per game</source>
+        <comment>title: of a chart, below a figure</comment>
+        <translation>النقاط في اللعبة</translation>
+    </message>
+    <message>
+        <source>an average appears after 7 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأقل أفضل</translation>
+    </message>
+    <message>
+        <source>an average appears after 7 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>average of 20 games; fewer is better</source>
+        <comment>below a title</comment>
+        <translation>متوسط 20 لعبة، والأقل أفضل</translation>
+    </message>
+    <message>
+        <source>average of 20 games; more is better</source>
+        <comment>below a title</comment>
+        <translation>متوسط 20 لعبة، والأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>%1: %2 points per hand, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: النقاط في المرحلة %2، %3؛ الآخرون %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points per game, %3; others %4</source>
+        <comment>a month; points; how many games; points</comment>
+        <translation>%1: النقاط في اللعبة %2، %3؛ الآخرون %4</translation>
+    </message>
+    <message>
+        <source>points per hand, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>النقاط في المرحلة حسب نوع الخطأ</translation>
+    </message>
+    <message>
+        <source>points per game, by kind of mistake</source>
+        <comment>below a title</comment>
+        <translation>النقاط في اللعبة حسب نوع الخطأ</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
@@ -6665,14 +6665,14 @@ You can also drop a saved game onto the window.</source>
         <translation>لا توجد ألعاب كهذه</translation>
     </message>
     <message>
-        <source>You have finished no game of %1 with this level, number of players and period.</source>
-        <comment>a game</comment>
-        <translation>لم تكتمل أي لعبة %1 بهذا المستوى وعدد اللاعبين وفي هذه الفترة.</translation>
-    </message>
-    <message>
         <source>No statistics</source>
         <comment>title: they cannot be kept on this computer</comment>
         <translation>لا توجد إحصائيات</translation>
+    </message>
+    <message>
+        <source>No finished game of %1 matches this level, number of players and period.</source>
+        <comment>a game</comment>
+        <translation>لم تكتمل أي لعبة %1 بهذا المستوى وعدد اللاعبين وفي هذه الفترة.</translation>
     </message>
 </context>
 <context>
@@ -6691,16 +6691,6 @@ You can also drop a saved game onto the window.</source>
         <source>Best streak; now: %1</source>
         <comment>below a figure: games won in a row</comment>
         <translation>أطول سلسلة فوز؛ الآن: %1</translation>
-    </message>
-    <message>
-        <source>Leads not beaten</source>
-        <comment>below a share: rounds led that the same player won</comment>
-        <translation>جولات بدأتها وفزت بها</translation>
-    </message>
-    <message>
-        <source>Hands gone out</source>
-        <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>نفاد بطاقاتك أولًا</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -6727,6 +6717,16 @@ You can also drop a saved game onto the window.</source>
         <comment>a suit and a share in percent</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Unbeaten leads</source>
+        <comment>below a share: rounds led that the same player won</comment>
+        <translation>جولات بدأتها وفزت بها</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <comment>below a share: of hands in which all own cards were played</comment>
+        <translation>نفاد بطاقاتك أولًا</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::FilterBar</name>
@@ -6735,27 +6735,17 @@ You can also drop a saved game onto the window.</source>
         <comment>period: no limit</comment>
         <translation>منذ البداية</translation>
     </message>
-    <message>
-        <source>Last month</source>
-        <comment>period: 30 days up to today</comment>
-        <translation>آخر شهر</translation>
-    </message>
     <message numerus="yes">
         <source>Last %Ln month(s)</source>
         <comment>period: up to today</comment>
         <translation>
             <numerusform>بلا أشهر</numerusform>
-            <numerusform>آخر شهر</numerusform>
+            <numerusform>آخر 30 يومًا</numerusform>
             <numerusform>آخر شهرين</numerusform>
             <numerusform>آخر %Ln أشهر</numerusform>
             <numerusform>آخر %Ln شهرًا</numerusform>
             <numerusform>آخر %Ln شهر</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Alone against computers</source>
-        <comment>whose games are counted: a single person at the table</comment>
-        <translation>لاعب واحد أمام الحاسوب</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6821,6 +6811,16 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>مسح الإحصائيات</translation>
     </message>
+    <message>
+        <source>Last 30 days</source>
+        <comment>period: 30 days up to today</comment>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Alone against the computer</source>
+        <comment>whose games are counted: a single person at the table</comment>
+        <translation>لاعب واحد أمام الحاسوب</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::MistakesPanel</name>
@@ -6830,13 +6830,13 @@ You can also drop a saved game onto the window.</source>
         <translation>أين تضيع النقاط</translation>
     </message>
     <message>
-        <source>Review a game, and what it teaches is counted here.</source>
-        <translation>بعد مراجعة لعبة يظهر هنا ما يُستفاد منها.</translation>
-    </message>
-    <message>
         <source>&amp;Review the last</source>
         <comment>button: the last game played</comment>
         <translation>م&amp;راجعة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Review a game, and its mistakes are counted here.</source>
+        <translation>بعد مراجعة لعبة يظهر هنا ما يُستفاد منها.</translation>
     </message>
 </context>
 <context>
@@ -6849,16 +6849,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::StatisticsRoom</name>
-    <message>
-        <source>Written: %1</source>
-        <comment>a file</comment>
-        <translation>حُفظ الملف: %1</translation>
-    </message>
-    <message>
-        <source>Games kept on this computer are being read in: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
-    </message>
     <message>
         <source>Export statistics</source>
         <comment>title</comment>
@@ -6887,6 +6877,16 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
         <translation>ترا&amp;جع (%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>حُفظ الملف: %1</translation>
+    </message>
+    <message>
+        <source>Reading the games kept on this computer: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -6953,14 +6953,6 @@ You can also drop a saved game onto the window.</source>
         <source>grade %1</source>
         <comment>of a puzzle: 1 to 3</comment>
         <translation>الدرجة %1</translation>
-    </message>
-    <message>
-        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
-        <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
-    </message>
-    <message>
-        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
-        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ عليك اختيارها.</translation>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
@@ -7033,11 +7025,6 @@ You can also drop a saved game onto the window.</source>
         <translation>الأفضل عدم التقاط %1.</translation>
     </message>
     <message>
-        <source>One of the cards is marked: %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>إحدى البطاقات معلَّمة: %1.</translation>
-    </message>
-    <message>
         <source>You do not have to play.</source>
         <comment>second hint of a puzzle: passing is the answer</comment>
         <translation>اللعب ليس إلزاميًا.</translation>
@@ -7071,6 +7058,19 @@ You can also drop a saved game onto the window.</source>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ عليك اختيارها.</translation>
+    </message>
+    <message>
+        <source>One card of the answer is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>إحدى البطاقات معلَّمة: %1.</translation>
     </message>
 </context>
 <context>
@@ -7121,14 +7121,6 @@ You can also drop a saved game onto the window.</source>
         <translation>أخطاؤك أنت</translation>
     </message>
     <message>
-        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
-        <translation>تعذّرت قراءة ما حللته؛ وحُفظ الملف التالف باسم %1.</translation>
-    </message>
-    <message>
-        <source>What you have solved cannot be saved: %1</source>
-        <translation>يتعذّر حفظ ما حللته: %1</translation>
-    </message>
-    <message>
         <source>The puzzles are missing or unreadable.</source>
         <translation>الألغاز مفقودة أو غير مقروءة.</translation>
     </message>
@@ -7163,11 +7155,6 @@ You can also drop a saved game onto the window.</source>
         <source>Come back tomorrow for the next one.</source>
         <comment>below the days in a row</comment>
         <translation>غدًا يأتي اللغز التالي.</translation>
-    </message>
-    <message>
-        <source>Solve today’s puzzle and it is %1.</source>
-        <comment>below the days in a row; a number</comment>
-        <translation>بحلّ لغز اليوم يصبح العدد %1.</translation>
     </message>
     <message>
         <source>%1 of the last %2 days</source>
@@ -7273,6 +7260,19 @@ You can also drop a saved game onto the window.</source>
         <source>due today</source>
         <comment>an own mistake</comment>
         <translation>موعده اليوم</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
+        <translation>تعذّرت قراءة ما حللته؛ وحُفظ الملف التالف باسم %1.</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles cannot be saved: %1</source>
+        <translation>يتعذّر حفظ ما حللته: %1</translation>
+    </message>
+    <message>
+        <source>Solve today’s puzzle to make it %1.</source>
+        <comment>below the days in a row; a number</comment>
+        <translation>بحلّ لغز اليوم يصبح العدد %1.</translation>
     </message>
 </context>
 <context>
@@ -7390,11 +7390,6 @@ You can also drop a saved game onto the window.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>يجري تقييم جوابك.</translation>
     </message>
-    <message>
-        <source>a good thought, but there is better</source>
-        <comment>below “Not yet”</comment>
-        <translation>فكرة جيدة، لكن هناك أفضل</translation>
-    </message>
     <message numerus="yes">
         <source>It comes back in %Ln days.</source>
         <comment>an own mistake</comment>
@@ -7435,11 +7430,6 @@ You can also drop a saved game onto the window.</source>
         <translation>حُلّ %1 من %2</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but the row.</source>
-        <comment>beside the table of a puzzle</comment>
-        <translation>بلا مؤقت. المحاولة الخاطئة لا تقطع إلا السلسلة.</translation>
-    </message>
-    <message>
         <source>game of %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>لعبة يوم %1</translation>
@@ -7463,6 +7453,16 @@ You can also drop a saved game onto the window.</source>
         <source>Puzzle</source>
         <comment>title of a page</comment>
         <translation>لغز</translation>
+    </message>
+    <message>
+        <source>a good idea, but there is a better one</source>
+        <comment>below “Not yet”</comment>
+        <translation>فكرة جيدة، لكن هناك أفضل</translation>
+    </message>
+    <message>
+        <source>No clock. A wrong try costs nothing but your streak.</source>
+        <comment>beside the table of a puzzle</comment>
+        <translation>بلا مؤقت. المحاولة الخاطئة لا تقطع إلا السلسلة.</translation>
     </message>
 </context>
 </TS>

@@ -74,7 +74,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next to %1, with the same %Ln card(s).</source>
+        <source>Nearest to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
             <numerusform>Gleich hinter %1, mit derselben Karte.</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1.</source>
+        <source>The next deal comes in %1.</source>
         <translation>Die nächste Partie gibt es in %1.</translation>
     </message>
     <message numerus="yes">
@@ -129,7 +129,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1 %2.</source>
+        <source>The next deal comes in %1 %2.</source>
         <comment>hours, minutes</comment>
         <translation>Die nächste Partie gibt es in %1 %2.</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>Tag für Tag</translation>
     </message>
     <message numerus="yes">
-        <source>the longest: %Ln day(s)</source>
+        <source>longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
             <numerusform>längste Serie: %Ln&#xa0;Tag</numerusform>
@@ -915,7 +915,7 @@
         <translation>Alle Stapel, die die Karte schlägt, sind %1 wert.</translation>
     </message>
     <message>
-        <source>It brings %1, another one at most %2.</source>
+        <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Er bringt %1, ein anderer höchstens %2.</translation>
     </message>
@@ -3024,7 +3024,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Partie des &amp;Tages</translation>
     </message>
     <message>
-        <source>How the &amp;computers play these cards</source>
+        <source>Let &amp;computer players try these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>Wie die &amp;Computer diese Karten spielen</translation>
     </message>
@@ -3324,7 +3324,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Ergebnis für andere kopieren</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Deine Karten sind ausgeteilt. Nach dir spielen auch die Computer damit.</translation>
     </message>
@@ -3334,7 +3334,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Mit deinen Karten – %1.</translation>
     </message>
     <message>
-        <source>The computers play with your cards: %1 of %2</source>
+        <source>Computer players are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Die Computer spielen mit deinen Karten: %1 von %2</translation>
     </message>
@@ -3427,7 +3427,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Schritt&#xa0;%1 von %2</translation>
     </message>
     <message>
-        <source>&amp;Once more</source>
+        <source>Start &amp;over</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>&amp;Noch einmal</translation>
     </message>
@@ -4315,7 +4315,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
         <translation>So viele Punkte muss ein Zug in Odin · in Ninjan kosten, beurteilt nach dem, was du sehen kannst.</translation>
     </message>
@@ -4608,12 +4608,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Das reißt deine %1 auseinander.</translation>
     </message>
     <message>
-        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
         <translation>Dann bleibt %1 allein: Sie passt zu keiner deiner anderen Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln of your cards alone.</source>
+        <source>It leaves %Ln of your cards on their own.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>Dann bleibt %Ln&#xa0;deiner Karten allein.</numerusform>
@@ -4688,12 +4688,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>So wie es liegt, muss die Karte einen Stapel nehmen, der %1 wert ist.</translation>
     </message>
     <message>
-        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
         <translation>So wie es liegt, bringt die Karte %1 und lässt ihre %2 für andere liegen.</translation>
     </message>
     <message>
-        <source>It takes only %1 as things stand.</source>
+        <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
         <translation>So wie es liegt, bringt die Karte nur %1.</translation>
     </message>
@@ -4713,12 +4713,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Der Stapel ist dann %1 wert.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may get more for it.</source>
+        <source>It is worth %1, but others may then get more.</source>
         <comment>what speaks against a pile; +3</comment>
         <translation>Der Stapel ist %1 wert, aber andere bekommen dafür womöglich mehr.</translation>
     </message>
     <message>
-        <source>It is worth %1, another one %2.</source>
+        <source>It is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Der Stapel ist %1 wert, ein anderer %2.</translation>
     </message>
@@ -4736,7 +4736,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Neu wählen</translation>
     </message>
     <message>
-        <source>Play anyway</source>
+        <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
         <translation>Trotzdem spielen</translation>
     </message>
@@ -4751,13 +4751,13 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>In dieser Partie nicht mehr warnen</translation>
     </message>
     <message>
-        <source>Play it anyway?</source>
+        <source>Do it anyway?</source>
         <comment>warning, at its end</comment>
         <translation>Trotzdem spielen?</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4779,12 +4779,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 statt %2 genommen</translation>
     </message>
     <message>
-        <source>picks up %1, better %2</source>
+        <source>picks up %1; better: %2</source>
         <comment>a mistake; cards (accusative)</comment>
         <translation>%1 genommen, besser %2</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
+        <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
         <translation>%1, besser %2</translation>
     </message>
@@ -4799,17 +4799,17 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 statt zu passen</translation>
     </message>
     <message>
-        <source>pass instead of %1</source>
+        <source>passes instead of %1</source>
         <comment>a mistake; the value of a set</comment>
         <translation>gepasst statt %1</translation>
     </message>
     <message>
-        <source>%1 on pile %2, better on %3</source>
+        <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
         <translation>%1 auf Stapel&#xa0;%2, besser auf %3</translation>
     </message>
     <message>
-        <source>pile %1 (%2), better %3 (%4)</source>
+        <source>pile %1 (%2); better: %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
         <translation>Stapel&#xa0;%1 (%2), besser %3 (%4)</translation>
     </message>
@@ -4889,7 +4889,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Fehler: %1</translation>
     </message>
     <message>
-        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Bester Zug: weniger als %1&#xa0;Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist.</translation>
     </message>
@@ -4914,7 +4914,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>So much is not certain: in doubt the milder word stands.</source>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>Ganz sicher ist das nicht: Im Zweifel gilt das mildere Urteil.</translation>
     </message>
@@ -5009,7 +5009,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>%1 %2, before %3</source>
+        <source>%1 %2, before that %3</source>
         <comment>value of a curve: name, points, points before</comment>
         <translation>%1 %2, vorher %3</translation>
     </message>
@@ -5054,7 +5054,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Deine Wahl</translation>
     </message>
     <message>
-        <source>Choice of %1</source>
+        <source>%1 chose</source>
         <comment>label before a move: a pile, or passing</comment>
         <translation>Wahl von %1</translation>
     </message>
@@ -5114,7 +5114,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be better by %2 more.</source>
+        <source>%1 would be another %2 points better.</source>
         <translation>%1 wäre noch um %2 besser.</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
         <translation>Was du ansiehst, wird zuerst beurteilt. Du kannst inzwischen weitergehen oder abspielen; nichts muss warten.</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Diese Entscheidung</translation>
     </message>
     <message>
-        <source>This decision is not judged yet.</source>
+        <source>This decision has not been judged yet.</source>
         <translation>Diese Entscheidung ist noch nicht beurteilt.</translation>
     </message>
     <message>
@@ -5141,7 +5141,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Deine Fehler</translation>
     </message>
     <message>
-        <source>Mistakes of %1</source>
+        <source>Mistakes by %1</source>
         <comment>heading of a list</comment>
         <translation>Fehler von %1</translation>
     </message>
@@ -5178,11 +5178,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
         <translation>Hier haben nur Computer gespielt: Es gibt keine Urteile, aber die Kurve und alle Karten sind zu sehen.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
+        <source>There was nothing to decide here.</source>
         <comment>in a review</comment>
         <translation>Hier gab es nichts zu entscheiden.</translation>
     </message>
@@ -5285,7 +5285,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>Von &amp;vorn</translation>
     </message>
@@ -5386,7 +5386,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. Nothing of it happens.</source>
+        <source>Choose another move. It is only a try.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Wähle einen anderen Zug. Gespielt wird er nicht.</translation>
     </message>
@@ -5464,7 +5464,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Niemanden beurteilen</translation>
     </message>
     <message>
-        <source>Judge a seat</source>
+        <source>Whose decisions to judge</source>
         <comment>review: whose decisions are judged</comment>
         <translation>Einen Platz beurteilen</translation>
     </message>
@@ -5502,7 +5502,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <comment>button: in the review of a game</comment>
         <translation>Einen Schritt weiter</translation>
     </message>
@@ -5537,7 +5537,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Automatisch abspielen</translation>
     </message>
@@ -5591,7 +5591,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die beste deiner %1&#xa0;Partien gegen die Stufe „%2“: %3</translation>
     </message>
     <message>
-        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <source>Rank %1 among your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Platz&#xa0;%1 deiner %2&#xa0;Partien gegen die Stufe „%3“; die beste: %4</translation>
     </message>
@@ -5668,7 +5668,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Zurück zur &amp;vorigen Partie</translation>
     </message>
     <message>
-        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
         <translation>Schlage, was auf dem Tisch liegt, mit einem höheren Wert, und werde deine Karten vor allen anderen los.</translation>
     </message>
@@ -5697,7 +5697,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>In 3&#xa0;Minuten le&amp;rnen</translation>
     </message>
     <message>
-        <source>Two card games, against computers that never see your cards.</source>
+        <source>Two card games, against computer players who never see your cards.</source>
         <translation>Zwei Kartenspiele gegen Computer, die deine Karten nie sehen.</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>der wahrscheinlichste Verlauf</translation>
     </message>
     <message>
-        <source>being sought…</source>
+        <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
         <translation>wird gesucht&#xa0;…</translation>
     </message>
@@ -5911,32 +5911,32 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Fair</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <comment>title: of a chart, below a figure</comment>
         <translation>Punkte pro Durchgang</translation>
     </message>
     <message>
-        <source>Points a game</source>
+        <source>Points per game</source>
         <comment>title: of a chart, below a figure</comment>
         <translation>Punkte pro Partie</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; fewer is better</source>
+        <source>an average appears after 7 games; fewer is better</source>
         <comment>below a title</comment>
         <translation>ab 7&#xa0;Partien mit Mittelwert; weniger ist besser</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; more is better</source>
+        <source>an average appears after 7 games; more is better</source>
         <comment>below a title</comment>
         <translation>ab 7&#xa0;Partien mit Mittelwert; mehr ist besser</translation>
     </message>
     <message>
-        <source>mean of 20 games; fewer is better</source>
+        <source>average of 20 games; fewer is better</source>
         <comment>below a title</comment>
         <translation>Mittel aus 20&#xa0;Partien; weniger ist besser</translation>
     </message>
     <message>
-        <source>mean of 20 games; more is better</source>
+        <source>average of 20 games; more is better</source>
         <comment>below a title</comment>
         <translation>Mittel aus 20&#xa0;Partien; mehr ist besser</translation>
     </message>
@@ -5964,12 +5964,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a hand, %3; others %4</source>
+        <source>%1: %2 points per hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: %2&#xa0;Punkte pro Durchgang, %3; die anderen %4</translation>
     </message>
     <message>
-        <source>%1: %2 points a game, %3; others %4</source>
+        <source>%1: %2 points per game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: %2&#xa0;Punkte pro Partie, %3; die anderen %4</translation>
     </message>
@@ -6004,12 +6004,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Andere</translation>
     </message>
     <message>
-        <source>points a hand, by kind of mistake</source>
+        <source>points per hand, by kind of mistake</source>
         <comment>below a title</comment>
         <translation>Punkte pro Durchgang, nach Art des Fehlers</translation>
     </message>
     <message>
-        <source>points a game, by kind of mistake</source>
+        <source>points per game, by kind of mistake</source>
         <comment>below a title</comment>
         <translation>Punkte pro Partie, nach Art des Fehlers</translation>
     </message>
@@ -6365,7 +6365,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Keine solchen Partien</translation>
     </message>
     <message>
-        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <source>No finished game of %1 matches this level, number of players and period.</source>
         <comment>a game</comment>
         <translation>In diesem Zeitraum hast du keine Partie %1 mit dieser Stärke und Spielerzahl beendet.</translation>
     </message>
@@ -6393,12 +6393,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Beste Siegesserie; jetzt: %1</translation>
     </message>
     <message>
-        <source>Leads not beaten</source>
+        <source>Unbeaten leads</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Selbst begonnene Runden gewonnen</translation>
     </message>
     <message>
-        <source>Hands gone out</source>
+        <source>Went out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
         <translation>Selbst beendete Durchgänge</translation>
     </message>
@@ -6436,20 +6436,20 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Gesamte Zeit</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Last 30 days</source>
         <comment>period: 30 days up to today</comment>
-        <translation>Letzter Monat</translation>
+        <translation>Letzte 30&#xa0;Tage</translation>
     </message>
     <message numerus="yes">
         <source>Last %Ln month(s)</source>
         <comment>period: up to today</comment>
         <translation>
-            <numerusform>Letzter Monat</numerusform>
+            <numerusform>Letzte 30&#xa0;Tage</numerusform>
             <numerusform>Letzte %Ln&#xa0;Monate</numerusform>
         </translation>
     </message>
     <message>
-        <source>Alone against computers</source>
+        <source>Alone against the computer</source>
         <comment>whose games are counted: a single person at the table</comment>
         <translation>Allein gegen Computer</translation>
     </message>
@@ -6526,7 +6526,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Wo Punkte verloren gehen</translation>
     </message>
     <message>
-        <source>Review a game, and what it teaches is counted here.</source>
+        <source>Review a game, and its mistakes are counted here.</source>
         <translation>Analysiere eine Partie, dann zählt hier, was sie lehrt.</translation>
     </message>
     <message>
@@ -6546,12 +6546,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <comment>a file</comment>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <source>Reading the games kept on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>Partien von diesem Computer werden eingelesen: %1 von %2</translation>
     </message>
@@ -6651,11 +6651,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Stufe&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende der Partie die meisten Punkte?</translation>
     </message>
     <message>
-        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
         <translation>Welche Karte bringt dir am Ende der Partie die meisten Punkte? Wähle sie.</translation>
     </message>
     <message>
@@ -6725,7 +6725,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Nimm nicht %1.</translation>
     </message>
     <message>
-        <source>One of the cards is marked: %1.</source>
+        <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>Diese Karte gehört dazu: %1.</translation>
     </message>
@@ -6813,11 +6813,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Deine eigenen Fehler</translation>
     </message>
     <message>
-        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
         <translation>Deine gelösten Aufgaben ließen sich nicht lesen; die beschädigte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>What you have solved cannot be saved: %1</source>
+        <source>Your solved puzzles cannot be saved: %1</source>
         <translation>Deine gelösten Aufgaben lassen sich nicht speichern: %1</translation>
     </message>
     <message>
@@ -6853,7 +6853,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Morgen gibt es die nächste.</translation>
     </message>
     <message>
-        <source>Solve today’s puzzle and it is %1.</source>
+        <source>Solve today’s puzzle to make it %1.</source>
         <comment>below the days in a row; a number</comment>
         <translation>Löse die heutige Aufgabe, dann sind es %1.</translation>
     </message>
@@ -7067,7 +7067,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Deine Antwort wird beurteilt.</translation>
     </message>
     <message>
-        <source>a good thought, but there is better</source>
+        <source>a good idea, but there is a better one</source>
         <comment>below “Not yet”</comment>
         <translation>ein guter Gedanke, aber es geht besser</translation>
     </message>
@@ -7103,7 +7103,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 von %2 gelöst</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but the row.</source>
+        <source>No clock. A wrong try costs nothing but your streak.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>Keine Uhr. Ein falscher Versuch kostet nur die Serie.</translation>
     </message>

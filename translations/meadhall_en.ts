@@ -74,11 +74,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next to %1, with the same %Ln card(s).</source>
+        <source>Nearest to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
-            <numerusform>Next to %1, with the same card.</numerusform>
-            <numerusform>Next to %1, with the same %Ln cards.</numerusform>
+            <numerusform>Nearest to %1, with the same card.</numerusform>
+            <numerusform>Nearest to %1, with the same %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,8 +117,8 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1.</source>
-        <translation>The next deal is there in %1.</translation>
+        <source>The next deal comes in %1.</source>
+        <translation>The next deal comes in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
@@ -129,9 +129,9 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1 %2.</source>
+        <source>The next deal comes in %1 %2.</source>
         <comment>hours, minutes</comment>
-        <translation>The next deal is there in %1 %2.</translation>
+        <translation>The next deal comes in %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s) in a row</source>
@@ -147,11 +147,11 @@
         <translation>Day after day</translation>
     </message>
     <message numerus="yes">
-        <source>the longest: %Ln day(s)</source>
+        <source>longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
-            <numerusform>the longest: %Ln day</numerusform>
-            <numerusform>the longest: %Ln days</numerusform>
+            <numerusform>longest: %Ln day</numerusform>
+            <numerusform>longest: %Ln days</numerusform>
         </translation>
     </message>
 </context>
@@ -915,9 +915,9 @@
         <translation>All the piles that the card beats are worth %1.</translation>
     </message>
     <message>
-        <source>It brings %1, another one at most %2.</source>
+        <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>It brings %1, another one at most %2.</translation>
+        <translation>It brings %1, any other at most %2.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -3024,9 +3024,9 @@ Check the folder name.</translation>
         <translation>&amp;Deal of the day</translation>
     </message>
     <message>
-        <source>How the &amp;computers play these cards</source>
+        <source>Let &amp;computer players try these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>How the &amp;computers play these cards</translation>
+        <translation>Let &amp;computer players try these cards</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -3324,9 +3324,9 @@ Check the folder name.</translation>
         <translation>&amp;Copy the result for a friend</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>Your cards are dealt. Afterwards the computers play them too.</translation>
+        <translation>Your cards are dealt. Afterwards, computer players play them too.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -3334,9 +3334,9 @@ Check the folder name.</translation>
         <translation>With your cards – %1.</translation>
     </message>
     <message>
-        <source>The computers play with your cards: %1 of %2</source>
+        <source>Computer players are playing your cards: %1 of %2</source>
         <comment>progress</comment>
-        <translation>The computers play with your cards: %1 of %2</translation>
+        <translation>Computer players are playing your cards: %1 of %2</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
@@ -3427,9 +3427,9 @@ Check the folder name.</translation>
         <translation>Step %1 of %2</translation>
     </message>
     <message>
-        <source>&amp;Once more</source>
+        <source>Start &amp;over</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Once more</translation>
+        <translation>Start &amp;over</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -4315,9 +4315,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>never</translation>
     </message>
     <message>
-        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</translation>
+        <translation>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</translation>
     </message>
 </context>
 <context>
@@ -4608,16 +4608,16 @@ You can also drop a saved game onto the window.</translation>
         <translation>It breaks up your %1.</translation>
     </message>
     <message>
-        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>It leaves %1 alone, which goes with none of your cards.</translation>
+        <translation>It leaves %1 on its own: it goes with none of your other cards.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln of your cards alone.</source>
+        <source>It leaves %Ln of your cards on their own.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>It leaves %Ln of your cards alone.</numerusform>
-            <numerusform>It leaves %Ln of your cards alone.</numerusform>
+            <numerusform>It leaves %Ln of your cards on its own.</numerusform>
+            <numerusform>It leaves %Ln of your cards on their own.</numerusform>
         </translation>
     </message>
     <message>
@@ -4688,14 +4688,14 @@ You can also drop a saved game onto the window.</translation>
         <translation>As things stand, it has to take a pile worth %1.</translation>
     </message>
     <message>
-        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>It takes %1 as things stand, and leaves its %2 for the next one.</translation>
+        <translation>As things stand, it takes %1 and leaves its own %2 as the next prize.</translation>
     </message>
     <message>
-        <source>It takes only %1 as things stand.</source>
+        <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>It takes only %1 as things stand.</translation>
+        <translation>As things stand, it takes only %1.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
@@ -4713,14 +4713,14 @@ You can also drop a saved game onto the window.</translation>
         <translation>The pile is then worth %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may get more for it.</source>
+        <source>It is worth %1, but others may then get more.</source>
         <comment>what speaks against a pile; +3</comment>
-        <translation>It is worth %1, but others may get more for it.</translation>
+        <translation>It is worth %1, but others may then get more.</translation>
     </message>
     <message>
-        <source>It is worth %1, another one %2.</source>
+        <source>It is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>It is worth %1, another one %2.</translation>
+        <translation>It is worth %1; another is worth %2.</translation>
     </message>
 </context>
 <context>
@@ -4736,9 +4736,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Choose again</translation>
     </message>
     <message>
-        <source>Play anyway</source>
+        <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Play anyway</translation>
+        <translation>Do it anyway</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -4751,13 +4751,13 @@ You can also drop a saved game onto the window.</translation>
         <translation>Do not warn again in this game</translation>
     </message>
     <message>
-        <source>Play it anyway?</source>
+        <source>Do it anyway?</source>
         <comment>warning, at its end</comment>
-        <translation>Play it anyway?</translation>
+        <translation>Do it anyway?</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4779,14 +4779,14 @@ You can also drop a saved game onto the window.</translation>
         <translation>picks up %1 instead of %2</translation>
     </message>
     <message>
-        <source>picks up %1, better %2</source>
+        <source>picks up %1; better: %2</source>
         <comment>a mistake; cards (accusative)</comment>
-        <translation>picks up %1, better %2</translation>
+        <translation>picks up %1; better: %2</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
+        <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1, better %2</translation>
+        <translation>%1; better: %2</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -4799,19 +4799,19 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 instead of passing</translation>
     </message>
     <message>
-        <source>pass instead of %1</source>
+        <source>passes instead of %1</source>
         <comment>a mistake; the value of a set</comment>
-        <translation>pass instead of %1</translation>
+        <translation>passes instead of %1</translation>
     </message>
     <message>
-        <source>%1 on pile %2, better on %3</source>
+        <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 on pile %2, better on %3</translation>
+        <translation>%1 on pile %2; better: %3</translation>
     </message>
     <message>
-        <source>pile %1 (%2), better %3 (%4)</source>
+        <source>pile %1 (%2); better: %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>pile %1 (%2), better %3 (%4)</translation>
+        <translation>pile %1 (%2); better: %3 (%4)</translation>
     </message>
     <message>
         <source>%1; picked up: %2</source>
@@ -4889,9 +4889,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>mistakes: %1</translation>
     </message>
     <message>
-        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</translation>
+        <translation>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
@@ -4914,9 +4914,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>between %1 and %2</translation>
     </message>
     <message>
-        <source>So much is not certain: in doubt the milder word stands.</source>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
         <comment>about the points that a move costs</comment>
-        <translation>So much is not certain: in doubt the milder word stands.</translation>
+        <translation>That much is not certain: in doubt, the milder word stands.</translation>
     </message>
     <message>
         <source>points</source>
@@ -5009,9 +5009,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>verdict</translation>
     </message>
     <message>
-        <source>%1 %2, before %3</source>
+        <source>%1 %2, before that %3</source>
         <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2, before %3</translation>
+        <translation>%1 %2, before that %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5054,9 +5054,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Your choice</translation>
     </message>
     <message>
-        <source>Choice of %1</source>
+        <source>%1 chose</source>
         <comment>label before a move: a pile, or passing</comment>
-        <translation>Choice of %1</translation>
+        <translation>%1 chose</translation>
     </message>
     <message>
         <source>Just as good</source>
@@ -5114,8 +5114,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be better by %2 more.</source>
-        <translation>%1 would be better by %2 more.</translation>
+        <source>%1 would be another %2 points better.</source>
+        <translation>%1 would be another %2 points better.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -5123,8 +5123,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
-        <translation>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</translation>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>What you look at is judged first. Meanwhile, step through the game as you like.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -5132,8 +5132,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>This decision</translation>
     </message>
     <message>
-        <source>This decision is not judged yet.</source>
-        <translation>This decision is not judged yet.</translation>
+        <source>This decision has not been judged yet.</source>
+        <translation>This decision has not been judged yet.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -5141,9 +5141,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Your mistakes</translation>
     </message>
     <message>
-        <source>Mistakes of %1</source>
+        <source>Mistakes by %1</source>
         <comment>heading of a list</comment>
-        <translation>Mistakes of %1</translation>
+        <translation>Mistakes by %1</translation>
     </message>
     <message numerus="yes">
         <source>so far %1 points in %Ln decision(s)</source>
@@ -5178,13 +5178,13 @@ You can also drop a saved game onto the window.</translation>
         </translation>
     </message>
     <message>
-        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
-        <translation>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</translation>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>Only computer players took part: no verdicts, but you can see the curve and all the cards.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
+        <source>There was nothing to decide here.</source>
         <comment>in a review</comment>
-        <translation>Nothing was to be decided here.</translation>
+        <translation>There was nothing to decide here.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -5285,9 +5285,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>One step &amp;back</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;anew</translation>
+        <translation>Start &amp;again</translation>
     </message>
     <message>
         <source>Leave the le&amp;sson</source>
@@ -5386,9 +5386,9 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. Nothing of it happens.</source>
+        <source>Choose another move. It is only a try.</source>
         <comment>what if: said by a screen reader</comment>
-        <translation>Choose another move. Nothing of it happens.</translation>
+        <translation>Choose another move. It is only a try.</translation>
     </message>
     <message>
         <source>What if: nothing here happened</source>
@@ -5464,9 +5464,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Judge nobody</translation>
     </message>
     <message>
-        <source>Judge a seat</source>
+        <source>Whose decisions to judge</source>
         <comment>review: whose decisions are judged</comment>
-        <translation>Judge a seat</translation>
+        <translation>Whose decisions to judge</translation>
     </message>
     <message>
         <source>Back to what happened</source>
@@ -5502,9 +5502,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>One step back</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <comment>button: in the review of a game</comment>
-        <translation>One step on</translation>
+        <translation>One step forward</translation>
     </message>
     <message>
         <source>To the end of the round</source>
@@ -5537,9 +5537,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
-        <translation>Play by itself</translation>
+        <translation>Play automatically</translation>
     </message>
 </context>
 <context>
@@ -5591,9 +5591,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>The best of your %1 games against %2: %3</translation>
     </message>
     <message>
-        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <source>Rank %1 among your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Number %1 of your %2 games against %3; the best: %4</translation>
+        <translation>Rank %1 among your %2 games against %3; the best: %4</translation>
     </message>
 </context>
 <context>
@@ -5668,9 +5668,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Go bac&amp;k to the previous game</translation>
     </message>
     <message>
-        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
-        <translation>Beat what lies on the table with a higher number, and be the first without cards.</translation>
+        <translation>Beat what lies on the table with a higher value, and be the first to run out of cards.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
@@ -5697,8 +5697,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Learn in 3 min&amp;utes</translation>
     </message>
     <message>
-        <source>Two card games, against computers that never see your cards.</source>
-        <translation>Two card games, against computers that never see your cards.</translation>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>Two card games, against computer players who never see your cards.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5734,9 +5734,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>the likeliest line</translation>
     </message>
     <message>
-        <source>being sought…</source>
+        <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
-        <translation>being sought…</translation>
+        <translation>being worked out…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points at the end</source>
@@ -5911,34 +5911,34 @@ You can also drop a saved game onto the window.</translation>
         <translation>Fair</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <comment>title: of a chart, below a figure</comment>
-        <translation>Points a hand</translation>
+        <translation>Points per hand</translation>
     </message>
     <message>
-        <source>Points a game</source>
+        <source>Points per game</source>
         <comment>title: of a chart, below a figure</comment>
-        <translation>Points a game</translation>
+        <translation>Points per game</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; fewer is better</source>
+        <source>an average appears after 7 games; fewer is better</source>
         <comment>below a title</comment>
-        <translation>a mean appears from 7 games on; fewer is better</translation>
+        <translation>an average appears after 7 games; fewer is better</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; more is better</source>
+        <source>an average appears after 7 games; more is better</source>
         <comment>below a title</comment>
-        <translation>a mean appears from 7 games on; more is better</translation>
+        <translation>an average appears after 7 games; more is better</translation>
     </message>
     <message>
-        <source>mean of 20 games; fewer is better</source>
+        <source>average of 20 games; fewer is better</source>
         <comment>below a title</comment>
-        <translation>mean of 20 games; fewer is better</translation>
+        <translation>average of 20 games; fewer is better</translation>
     </message>
     <message>
-        <source>mean of 20 games; more is better</source>
+        <source>average of 20 games; more is better</source>
         <comment>below a title</comment>
-        <translation>mean of 20 games; more is better</translation>
+        <translation>average of 20 games; more is better</translation>
     </message>
     <message>
         <source>by month; fewer is better</source>
@@ -5964,14 +5964,14 @@ You can also drop a saved game onto the window.</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a hand, %3; others %4</source>
+        <source>%1: %2 points per hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2 points a hand, %3; others %4</translation>
+        <translation>%1: %2 points per hand, %3; others %4</translation>
     </message>
     <message>
-        <source>%1: %2 points a game, %3; others %4</source>
+        <source>%1: %2 points per game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2 points a game, %3; others %4</translation>
+        <translation>%1: %2 points per game, %3; others %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6004,14 +6004,14 @@ You can also drop a saved game onto the window.</translation>
         <translation>Others</translation>
     </message>
     <message>
-        <source>points a hand, by kind of mistake</source>
+        <source>points per hand, by kind of mistake</source>
         <comment>below a title</comment>
-        <translation>points a hand, by kind of mistake</translation>
+        <translation>points per hand, by kind of mistake</translation>
     </message>
     <message>
-        <source>points a game, by kind of mistake</source>
+        <source>points per game, by kind of mistake</source>
         <comment>below a title</comment>
-        <translation>points a game, by kind of mistake</translation>
+        <translation>points per game, by kind of mistake</translation>
     </message>
     <message>
         <source>All mistakes</source>
@@ -6365,9 +6365,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>No games like that</translation>
     </message>
     <message>
-        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <source>No finished game of %1 matches this level, number of players and period.</source>
         <comment>a game</comment>
-        <translation>You have finished no game of %1 with this level, number of players and period.</translation>
+        <translation>No finished game of %1 matches this level, number of players and period.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6393,14 +6393,14 @@ You can also drop a saved game onto the window.</translation>
         <translation>Best streak; now: %1</translation>
     </message>
     <message>
-        <source>Leads not beaten</source>
+        <source>Unbeaten leads</source>
         <comment>below a share: rounds led that the same player won</comment>
-        <translation>Leads not beaten</translation>
+        <translation>Unbeaten leads</translation>
     </message>
     <message>
-        <source>Hands gone out</source>
+        <source>Went out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>Hands gone out</translation>
+        <translation>Went out</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -6436,9 +6436,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>All time</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Last 30 days</source>
         <comment>period: 30 days up to today</comment>
-        <translation>Last month</translation>
+        <translation>Last 30 days</translation>
     </message>
     <message numerus="yes">
         <source>Last %Ln month(s)</source>
@@ -6449,9 +6449,9 @@ You can also drop a saved game onto the window.</translation>
         </translation>
     </message>
     <message>
-        <source>Alone against computers</source>
+        <source>Alone against the computer</source>
         <comment>whose games are counted: a single person at the table</comment>
-        <translation>Alone against computers</translation>
+        <translation>Alone against the computer</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6526,8 +6526,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Where points are lost</translation>
     </message>
     <message>
-        <source>Review a game, and what it teaches is counted here.</source>
-        <translation>Review a game, and what it teaches is counted here.</translation>
+        <source>Review a game, and its mistakes are counted here.</source>
+        <translation>Review a game, and its mistakes are counted here.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -6546,14 +6546,14 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <comment>a file</comment>
-        <translation>Written: %1</translation>
+        <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <source>Reading the games kept on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>Games kept on this computer are being read in: %1 of %2</translation>
+        <translation>Reading the games kept on this computer: %1 of %2</translation>
     </message>
     <message>
         <source>Export statistics</source>
@@ -6651,12 +6651,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>grade %1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
-        <translation>Your card is resolved. Which pile leaves you with most points at the end of the game?</translation>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>Your card is resolved. Which pile leaves you with the most points at the end of the game?</translation>
     </message>
     <message>
-        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
-        <translation>Which card leaves you with most points at the end of the game? Choose it.</translation>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>Which card leaves you with the most points at the end of the game? Choose it.</translation>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
@@ -6725,9 +6725,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Do not pick up %1.</translation>
     </message>
     <message>
-        <source>One of the cards is marked: %1.</source>
+        <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>One of the cards is marked: %1.</translation>
+        <translation>One card of the answer is marked: %1.</translation>
     </message>
     <message>
         <source>You do not have to play.</source>
@@ -6813,12 +6813,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>Your own mistakes</translation>
     </message>
     <message>
-        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
-        <translation>What you had solved could not be read; the damaged file was kept as %1.</translation>
+        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
+        <translation>Your solved puzzles could not be read; the damaged file was kept as %1.</translation>
     </message>
     <message>
-        <source>What you have solved cannot be saved: %1</source>
-        <translation>What you have solved cannot be saved: %1</translation>
+        <source>Your solved puzzles cannot be saved: %1</source>
+        <translation>Your solved puzzles cannot be saved: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>
@@ -6853,9 +6853,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Come back tomorrow for the next one.</translation>
     </message>
     <message>
-        <source>Solve today’s puzzle and it is %1.</source>
+        <source>Solve today’s puzzle to make it %1.</source>
         <comment>below the days in a row; a number</comment>
-        <translation>Solve today’s puzzle and it is %1.</translation>
+        <translation>Solve today’s puzzle to make it %1.</translation>
     </message>
     <message>
         <source>%1 of the last %2 days</source>
@@ -7067,9 +7067,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Your answer is being judged.</translation>
     </message>
     <message>
-        <source>a good thought, but there is better</source>
+        <source>a good idea, but there is a better one</source>
         <comment>below “Not yet”</comment>
-        <translation>a good thought, but there is better</translation>
+        <translation>a good idea, but there is a better one</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %Ln days.</source>
@@ -7103,9 +7103,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 of %2 solved</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but the row.</source>
+        <source>No clock. A wrong try costs nothing but your streak.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>No clock. A wrong try costs nothing but the row.</translation>
+        <translation>No clock. A wrong try costs nothing but your streak.</translation>
     </message>
     <message>
         <source>game of %1</source>

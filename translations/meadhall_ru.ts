@@ -79,7 +79,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next to %1, with the same %Ln card(s).</source>
+        <source>Nearest to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
             <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1.</source>
+        <source>The next deal comes in %1.</source>
         <translation>Следующий расклад появится через %1.</translation>
     </message>
     <message numerus="yes">
@@ -138,7 +138,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1 %2.</source>
+        <source>The next deal comes in %1 %2.</source>
         <comment>hours, minutes</comment>
         <translation>Следующий расклад появится через %1 %2.</translation>
     </message>
@@ -157,7 +157,7 @@
         <translation>День за днём</translation>
     </message>
     <message numerus="yes">
-        <source>the longest: %Ln day(s)</source>
+        <source>longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
             <numerusform>рекорд: %Ln&#xa0;день</numerusform>
@@ -927,7 +927,7 @@
         <translation>Все стопки, которые бьёт карточка, стоят одинаково: %1.</translation>
     </message>
     <message>
-        <source>It brings %1, another one at most %2.</source>
+        <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Она приносит %1, а&#xa0;любая другая&#xa0;— не больше %2.</translation>
     </message>
@@ -3069,7 +3069,7 @@ Please verify the correct directory name was given.</source>
         <translation>Ра&amp;склад дня</translation>
     </message>
     <message>
-        <source>How the &amp;computers play these cards</source>
+        <source>Let &amp;computer players try these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>&amp;Как этот расклад играют компьютеры</translation>
     </message>
@@ -3373,7 +3373,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Скопировать результат для друга</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Ваши карточки розданы. Потом ими сыграют и&#xa0;компьютеры.</translation>
     </message>
@@ -3383,7 +3383,7 @@ Please verify the correct directory name was given.</source>
         <translation>С&#xa0;вашими карточками&#xa0;— %1.</translation>
     </message>
     <message>
-        <source>The computers play with your cards: %1 of %2</source>
+        <source>Computer players are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Компьютеры играют вашими карточками: %1 из %2</translation>
     </message>
@@ -3476,7 +3476,7 @@ Please verify the correct directory name was given.</source>
         <translation>Шаг %1 из %2</translation>
     </message>
     <message>
-        <source>&amp;Once more</source>
+        <source>Start &amp;over</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>&amp;Ещё раз</translation>
     </message>
@@ -4366,7 +4366,7 @@ You can also drop a saved game onto the window.</source>
         <translation>никогда</translation>
     </message>
     <message>
-        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
         <translation>С&#xa0;какой потери очков предупреждать: в&#xa0;Odin · в&#xa0;Ninjan. Учитывается только то, что вам видно.</translation>
     </message>
@@ -4660,12 +4660,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваша комбинация %1 распадётся.</translation>
     </message>
     <message>
-        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
         <translation>Вы оставите на руках %1, а&#xa0;она ни с&#xa0;чем у&#xa0;вас не сочетается.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln of your cards alone.</source>
+        <source>It leaves %Ln of your cards on their own.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>Ни с&#xa0;чем не будет сочетаться %Ln&#xa0;ваша карточка.</numerusform>
@@ -4745,12 +4745,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Сейчас этой карточке придётся забрать стопку на %1.</translation>
     </message>
     <message>
-        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
         <translation>Сейчас эта карточка заберёт %1, но оставит на столе свои %2.</translation>
     </message>
     <message>
-        <source>It takes only %1 as things stand.</source>
+        <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
         <translation>Сейчас эта карточка заберёт только %1.</translation>
     </message>
@@ -4770,12 +4770,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Стопка тогда будет стоить %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may get more for it.</source>
+        <source>It is worth %1, but others may then get more.</source>
         <comment>what speaks against a pile; +3</comment>
         <translation>Эта стопка стоит %1, но тогда другим может достаться больше.</translation>
     </message>
     <message>
-        <source>It is worth %1, another one %2.</source>
+        <source>It is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
     </message>
@@ -4793,7 +4793,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Выбрать снова</translation>
     </message>
     <message>
-        <source>Play anyway</source>
+        <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
         <translation>Всё равно сделать</translation>
     </message>
@@ -4808,13 +4808,13 @@ You can also drop a saved game onto the window.</source>
         <translation>Больше не предупреждать в&#xa0;этой игре</translation>
     </message>
     <message>
-        <source>Play it anyway?</source>
+        <source>Do it anyway?</source>
         <comment>warning, at its end</comment>
         <translation>Всё равно сделать этот ход?</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4836,12 +4836,12 @@ You can also drop a saved game onto the window.</source>
         <translation>берёт %1 вместо %2</translation>
     </message>
     <message>
-        <source>picks up %1, better %2</source>
+        <source>picks up %1; better: %2</source>
         <comment>a mistake; cards (accusative)</comment>
         <translation>берёт %1, лучше %2</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
+        <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
         <translation>%1, лучше %2</translation>
     </message>
@@ -4856,17 +4856,17 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 вместо пропуска хода</translation>
     </message>
     <message>
-        <source>pass instead of %1</source>
+        <source>passes instead of %1</source>
         <comment>a mistake; the value of a set</comment>
         <translation>пропуск хода вместо %1</translation>
     </message>
     <message>
-        <source>%1 on pile %2, better on %3</source>
+        <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
         <translation>%1 на стопку %2, лучше на %3</translation>
     </message>
     <message>
-        <source>pile %1 (%2), better %3 (%4)</source>
+        <source>pile %1 (%2); better: %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
         <translation>стопка %1 (%2), лучше %3 (%4)</translation>
     </message>
@@ -4946,7 +4946,7 @@ You can also drop a saved game onto the window.</source>
         <translation>ошибок: %1</translation>
     </message>
     <message>
-        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и&#xa0;больше. Учитываются только явные потери.</translation>
     </message>
@@ -4971,7 +4971,7 @@ You can also drop a saved game onto the window.</source>
         <translation>от %1 до %2</translation>
     </message>
     <message>
-        <source>So much is not certain: in doubt the milder word stands.</source>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>Столько ли потеряно, неясно: при сомнении остаётся более мягкая оценка.</translation>
     </message>
@@ -5066,7 +5066,7 @@ You can also drop a saved game onto the window.</source>
         <translation>оценка</translation>
     </message>
     <message>
-        <source>%1 %2, before %3</source>
+        <source>%1 %2, before that %3</source>
         <comment>value of a curve: name, points, points before</comment>
         <translation>%1 %2, до этого %3</translation>
     </message>
@@ -5111,7 +5111,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваш выбор</translation>
     </message>
     <message>
-        <source>Choice of %1</source>
+        <source>%1 chose</source>
         <comment>label before a move: a pile, or passing</comment>
         <translation>Выбор (%1)</translation>
     </message>
@@ -5171,7 +5171,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be better by %2 more.</source>
+        <source>%1 would be another %2 points better.</source>
         <translation>%1&#xa0;— ещё на %2 лучше.</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
         <translation>Сначала оценивается то, на что вы смотрите. Листать и&#xa0;смотреть игру можно уже сейчас: ждать не нужно.</translation>
     </message>
     <message>
@@ -5189,7 +5189,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Это решение</translation>
     </message>
     <message>
-        <source>This decision is not judged yet.</source>
+        <source>This decision has not been judged yet.</source>
         <translation>Это решение ещё не оценено.</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваши ошибки</translation>
     </message>
     <message>
-        <source>Mistakes of %1</source>
+        <source>Mistakes by %1</source>
         <comment>heading of a list</comment>
         <translation>Ошибки (%1)</translation>
     </message>
@@ -5239,11 +5239,11 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
         <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть график и&#xa0;все карточки.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
+        <source>There was nothing to decide here.</source>
         <comment>in a review</comment>
         <translation>Здесь не из чего было выбирать.</translation>
     </message>
@@ -5347,7 +5347,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Шаг &amp;назад</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>Снача&amp;ла</translation>
     </message>
@@ -5449,7 +5449,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. Nothing of it happens.</source>
+        <source>Choose another move. It is only a try.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Выберите другой ход. В&#xa0;самой игре ничего не изменится.</translation>
     </message>
@@ -5528,7 +5528,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Никого не оценивать</translation>
     </message>
     <message>
-        <source>Judge a seat</source>
+        <source>Whose decisions to judge</source>
         <comment>review: whose decisions are judged</comment>
         <translation>Оценить решения игрока</translation>
     </message>
@@ -5566,7 +5566,7 @@ You can also drop a saved game onto the window.</source>
         <translation>На шаг назад</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <comment>button: in the review of a game</comment>
         <translation>На шаг вперёд</translation>
     </message>
@@ -5601,7 +5601,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Остановить</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Показывать ход за ходом</translation>
     </message>
@@ -5656,7 +5656,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваш лучший результат с&#xa0;соперниками уровня «%2» (игр: %1): %3</translation>
     </message>
     <message>
-        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <source>Rank %1 among your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Ваш результат с&#xa0;соперниками уровня «%3»&#xa0;— %1-й из %2; лучший: %4</translation>
     </message>
@@ -5734,7 +5734,7 @@ You can also drop a saved game onto the window.</source>
         <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
     </message>
     <message>
-        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
         <translation>Бейте то, что на столе, бо́льшим значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
     </message>
@@ -5763,7 +5763,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Научиться за 3 &amp;минуты</translation>
     </message>
     <message>
-        <source>Two card games, against computers that never see your cards.</source>
+        <source>Two card games, against computer players who never see your cards.</source>
         <translation>Две карточные игры против компьютеров, которые никогда не видят ваших карточек.</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@ You can also drop a saved game onto the window.</source>
         <translation>самое вероятное продолжение</translation>
     </message>
     <message>
-        <source>being sought…</source>
+        <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
         <translation>идёт поиск…</translation>
     </message>
@@ -5980,32 +5980,32 @@ You can also drop a saved game onto the window.</source>
         <translation>Равная</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <comment>title: of a chart, below a figure</comment>
         <translation>Очков за партию</translation>
     </message>
     <message>
-        <source>Points a game</source>
+        <source>Points per game</source>
         <comment>title: of a chart, below a figure</comment>
         <translation>Очков за игру</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; fewer is better</source>
+        <source>an average appears after 7 games; fewer is better</source>
         <comment>below a title</comment>
         <translation>среднее появится с&#xa0;7-й игры; меньше&#xa0;— лучше</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; more is better</source>
+        <source>an average appears after 7 games; more is better</source>
         <comment>below a title</comment>
         <translation>среднее появится с&#xa0;7-й игры; больше&#xa0;— лучше</translation>
     </message>
     <message>
-        <source>mean of 20 games; fewer is better</source>
+        <source>average of 20 games; fewer is better</source>
         <comment>below a title</comment>
         <translation>среднее за 20&#xa0;игр; меньше&#xa0;— лучше</translation>
     </message>
     <message>
-        <source>mean of 20 games; more is better</source>
+        <source>average of 20 games; more is better</source>
         <comment>below a title</comment>
         <translation>среднее за 20&#xa0;игр; больше&#xa0;— лучше</translation>
     </message>
@@ -6034,12 +6034,12 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a hand, %3; others %4</source>
+        <source>%1: %2 points per hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: очков за партию&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
     </message>
     <message>
-        <source>%1: %2 points a game, %3; others %4</source>
+        <source>%1: %2 points per game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: очков за игру&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
     </message>
@@ -6074,12 +6074,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Остальные</translation>
     </message>
     <message>
-        <source>points a hand, by kind of mistake</source>
+        <source>points per hand, by kind of mistake</source>
         <comment>below a title</comment>
         <translation>очков за партию, по видам ошибок</translation>
     </message>
     <message>
-        <source>points a game, by kind of mistake</source>
+        <source>points per game, by kind of mistake</source>
         <comment>below a title</comment>
         <translation>очков за игру, по видам ошибок</translation>
     </message>
@@ -6441,7 +6441,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Таких игр нет</translation>
     </message>
     <message>
-        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <source>No finished game of %1 matches this level, number of players and period.</source>
         <comment>a game</comment>
         <translation>У&#xa0;вас нет завершённых игр в&#xa0;%1 с&#xa0;таким уровнем и&#xa0;числом игроков за это время.</translation>
     </message>
@@ -6469,12 +6469,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Лучшая серия; сейчас: %1</translation>
     </message>
     <message>
-        <source>Leads not beaten</source>
+        <source>Unbeaten leads</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Начатых раундов выиграно</translation>
     </message>
     <message>
-        <source>Hands gone out</source>
+        <source>Went out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
         <translation>Партий закончено вами</translation>
     </message>
@@ -6512,9 +6512,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Всё время</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Last 30 days</source>
         <comment>period: 30 days up to today</comment>
-        <translation>Последний месяц</translation>
+        <translation>Последние 30&#xa0;дней</translation>
     </message>
     <message numerus="yes">
         <source>Last %Ln month(s)</source>
@@ -6526,7 +6526,7 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Alone against computers</source>
+        <source>Alone against the computer</source>
         <comment>whose games are counted: a single person at the table</comment>
         <translation>В&#xa0;одиночку против компьютеров</translation>
     </message>
@@ -6603,7 +6603,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Где теряются очки</translation>
     </message>
     <message>
-        <source>Review a game, and what it teaches is counted here.</source>
+        <source>Review a game, and its mistakes are counted here.</source>
         <translation>Разберите игру, и&#xa0;здесь появится то, чему она учит.</translation>
     </message>
     <message>
@@ -6623,12 +6623,12 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <comment>a file</comment>
         <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <source>Reading the games kept on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>Читаются игры с&#xa0;этого компьютера: %1 из %2</translation>
     </message>
@@ -6728,11 +6728,11 @@ You can also drop a saved game onto the window.</source>
         <translation>ступень %1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Срабатывает ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
     </message>
     <message>
-        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
         <translation>Какая карточка принесёт вам больше всего очков к&#xa0;концу игры? Выберите её.</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Не берите %1.</translation>
     </message>
     <message>
-        <source>One of the cards is marked: %1.</source>
+        <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>Одна из карточек отмечена: %1.</translation>
     </message>
@@ -6891,11 +6891,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваши ошибки</translation>
     </message>
     <message>
-        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
         <translation>Не удалось прочитать список решённых задач; повреждённый файл сохранён как «%1».</translation>
     </message>
     <message>
-        <source>What you have solved cannot be saved: %1</source>
+        <source>Your solved puzzles cannot be saved: %1</source>
         <translation>Не удаётся сохранить решённые задачи: %1</translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Следующая&#xa0;— завтра.</translation>
     </message>
     <message>
-        <source>Solve today’s puzzle and it is %1.</source>
+        <source>Solve today’s puzzle to make it %1.</source>
         <comment>below the days in a row; a number</comment>
         <translation>Решите сегодняшнюю задачу&#xa0;— будет %1.</translation>
     </message>
@@ -7149,7 +7149,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваш ответ оценивается.</translation>
     </message>
     <message>
-        <source>a good thought, but there is better</source>
+        <source>a good idea, but there is a better one</source>
         <comment>below “Not yet”</comment>
         <translation>хорошая мысль, но можно лучше</translation>
     </message>
@@ -7187,7 +7187,7 @@ You can also drop a saved game onto the window.</source>
         <translation>решено %1 из %2</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but the row.</source>
+        <source>No clock. A wrong try costs nothing but your streak.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>Время не ограничено. Неверная попытка лишь прерывает серию.</translation>
     </message>

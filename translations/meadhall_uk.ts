@@ -79,7 +79,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next to %1, with the same %Ln card(s).</source>
+        <source>Nearest to %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
             <numerusform>Одразу за рівнем «%1», з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1.</source>
+        <source>The next deal comes in %1.</source>
         <translation>Наступна гра з’явиться через %1.</translation>
     </message>
     <message numerus="yes">
@@ -138,7 +138,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal is there in %1 %2.</source>
+        <source>The next deal comes in %1 %2.</source>
         <comment>hours, minutes</comment>
         <translation>Наступна гра з’явиться через %1 %2.</translation>
     </message>
@@ -157,7 +157,7 @@
         <translation>День за днем</translation>
     </message>
     <message numerus="yes">
-        <source>the longest: %Ln day(s)</source>
+        <source>longest: %Ln day(s)</source>
         <comment>row of days</comment>
         <translation>
             <numerusform>рекорд: %Ln&#xa0;день</numerusform>
@@ -927,7 +927,7 @@
         <translation>Усі стоси, які б’є карта, коштують по %1.</translation>
     </message>
     <message>
-        <source>It brings %1, another one at most %2.</source>
+        <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Він приносить %1, а&#xa0;будь-який інший&#xa0;— щонайбільше %2.</translation>
     </message>
@@ -3069,7 +3069,7 @@ Please verify the correct directory name was given.</source>
         <translation>Гра д&amp;ня</translation>
     </message>
     <message>
-        <source>How the &amp;computers play these cards</source>
+        <source>Let &amp;computer players try these cards</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>&amp;Як комп’ютери грають цими картами</translation>
     </message>
@@ -3373,7 +3373,7 @@ Please verify the correct directory name was given.</source>
         <translation>С&amp;копіювати результат для друга</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards the computers play them too.</source>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Карти роздано. Потім ними зіграють і&#xa0;комп’ютери.</translation>
     </message>
@@ -3383,7 +3383,7 @@ Please verify the correct directory name was given.</source>
         <translation>З&#xa0;вашими картами&#xa0;— %1.</translation>
     </message>
     <message>
-        <source>The computers play with your cards: %1 of %2</source>
+        <source>Computer players are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Комп’ютери грають вашими картами: %1 з&#xa0;%2</translation>
     </message>
@@ -3476,7 +3476,7 @@ Please verify the correct directory name was given.</source>
         <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>&amp;Once more</source>
+        <source>Start &amp;over</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>&amp;Ще раз</translation>
     </message>
@@ -4366,7 +4366,7 @@ You can also drop a saved game onto the window.</source>
         <translation>ніколи</translation>
     </message>
     <message>
-        <source>The points that a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
         <translation>Скільки очок має коштувати хід в&#xa0;Odin · у&#xa0;Ninjan, судячи з&#xa0;того, що вам видно.</translation>
     </message>
@@ -4660,12 +4660,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваша комбінація %1 розпадеться.</translation>
     </message>
     <message>
-        <source>It leaves %1 alone, which goes with none of your cards.</source>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
         <translation>Ви лишаєте на руках %1 без пари.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln of your cards alone.</source>
+        <source>It leaves %Ln of your cards on their own.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>Без пари лишиться %Ln&#xa0;ваша карта.</numerusform>
@@ -4745,12 +4745,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Зараз їй довелося б забрати стос на %1.</translation>
     </message>
     <message>
-        <source>It takes %1 as things stand, and leaves its %2 for the next one.</source>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
         <translation>Зараз вона забере %1 і&#xa0;лишить іншим свої %2.</translation>
     </message>
     <message>
-        <source>It takes only %1 as things stand.</source>
+        <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
         <translation>Зараз вона забере лише %1.</translation>
     </message>
@@ -4770,12 +4770,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Після цього стос коштуватиме %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may get more for it.</source>
+        <source>It is worth %1, but others may then get more.</source>
         <comment>what speaks against a pile; +3</comment>
         <translation>Він коштує %1, але іншим може дістатися більше.</translation>
     </message>
     <message>
-        <source>It is worth %1, another one %2.</source>
+        <source>It is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Він коштує %1, а&#xa0;інший&#xa0;— %2.</translation>
     </message>
@@ -4793,7 +4793,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Вибрати знову</translation>
     </message>
     <message>
-        <source>Play anyway</source>
+        <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
         <translation>Усе одно зіграти</translation>
     </message>
@@ -4808,13 +4808,13 @@ You can also drop a saved game onto the window.</source>
         <translation>Більше не попереджати в&#xa0;цій грі</translation>
     </message>
     <message>
-        <source>Play it anyway?</source>
+        <source>Do it anyway?</source>
         <comment>warning, at its end</comment>
         <translation>Усе одно зіграти?</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”</extracomment>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -4836,12 +4836,12 @@ You can also drop a saved game onto the window.</source>
         <translation>бере %1 замість %2</translation>
     </message>
     <message>
-        <source>picks up %1, better %2</source>
+        <source>picks up %1; better: %2</source>
         <comment>a mistake; cards (accusative)</comment>
         <translation>бере %1, краще %2</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
+        <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
         <translation>%1, краще %2</translation>
     </message>
@@ -4856,17 +4856,17 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 замість пасу</translation>
     </message>
     <message>
-        <source>pass instead of %1</source>
+        <source>passes instead of %1</source>
         <comment>a mistake; the value of a set</comment>
         <translation>пас замість %1</translation>
     </message>
     <message>
-        <source>%1 on pile %2, better on %3</source>
+        <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
         <translation>%1 на стос&#xa0;%2, краще на %3</translation>
     </message>
     <message>
-        <source>pile %1 (%2), better %3 (%4)</source>
+        <source>pile %1 (%2); better: %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
         <translation>стос&#xa0;%1 (%2), краще %3 (%4)</translation>
     </message>
@@ -4946,7 +4946,7 @@ You can also drop a saved game onto the window.</source>
         <translation>помилок: %1</translation>
     </message>
     <message>
-        <source>Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і&#xa0;більше. Враховується лише доведена втрата.</translation>
     </message>
@@ -4971,7 +4971,7 @@ You can also drop a saved game onto the window.</source>
         <translation>від %1 до %2</translation>
     </message>
     <message>
-        <source>So much is not certain: in doubt the milder word stands.</source>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>Така велика втрата непевна: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
     </message>
@@ -5066,7 +5066,7 @@ You can also drop a saved game onto the window.</source>
         <translation>оцінка</translation>
     </message>
     <message>
-        <source>%1 %2, before %3</source>
+        <source>%1 %2, before that %3</source>
         <comment>value of a curve: name, points, points before</comment>
         <translation>%1 %2, до цього %3</translation>
     </message>
@@ -5111,7 +5111,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваш вибір</translation>
     </message>
     <message>
-        <source>Choice of %1</source>
+        <source>%1 chose</source>
         <comment>label before a move: a pile, or passing</comment>
         <translation>Вибір (%1)</translation>
     </message>
@@ -5171,7 +5171,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be better by %2 more.</source>
+        <source>%1 would be another %2 points better.</source>
         <translation>%1&#xa0;— ще на %2 краще.</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Step and play as you like meanwhile; nothing waits.</source>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
         <translation>Спершу оцінюється те, на що ви дивитеся. Гортайте й&#xa0;відтворюйте гру&#xa0;— чекати не треба.</translation>
     </message>
     <message>
@@ -5189,7 +5189,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Це рішення</translation>
     </message>
     <message>
-        <source>This decision is not judged yet.</source>
+        <source>This decision has not been judged yet.</source>
         <translation>Це рішення ще не оцінено.</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваші помилки</translation>
     </message>
     <message>
-        <source>Mistakes of %1</source>
+        <source>Mistakes by %1</source>
         <comment>heading of a list</comment>
         <translation>Помилки (%1)</translation>
     </message>
@@ -5239,11 +5239,11 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Only computers played here: there are no verdicts, but the curve and all cards can be seen.</source>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
         <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити графік і&#xa0;всі карти.</translation>
     </message>
     <message>
-        <source>Nothing was to be decided here.</source>
+        <source>There was nothing to decide here.</source>
         <comment>in a review</comment>
         <translation>Тут не було чого вирішувати.</translation>
     </message>
@@ -5347,7 +5347,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Крок &amp;назад</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>С&amp;початку</translation>
     </message>
@@ -5449,7 +5449,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. Nothing of it happens.</source>
+        <source>Choose another move. It is only a try.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Виберіть інший хід. Насправді його не буде зіграно.</translation>
     </message>
@@ -5528,7 +5528,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Нікого не оцінювати</translation>
     </message>
     <message>
-        <source>Judge a seat</source>
+        <source>Whose decisions to judge</source>
         <comment>review: whose decisions are judged</comment>
         <translation>Оцінити рішення гравця</translation>
     </message>
@@ -5566,7 +5566,7 @@ You can also drop a saved game onto the window.</source>
         <translation>На крок назад</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <comment>button: in the review of a game</comment>
         <translation>На крок уперед</translation>
     </message>
@@ -5601,7 +5601,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Зупинити</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Показувати хід за ходом</translation>
     </message>
@@ -5656,7 +5656,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Найкращий результат із %1 проти рівня «%2»: %3</translation>
     </message>
     <message>
-        <source>Number %1 of your %2 games against %3; the best: %4</source>
+        <source>Rank %1 among your %2 games against %3; the best: %4</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Результат №&#xa0;%1 з&#xa0;%2 проти рівня «%3»; найкращий: %4</translation>
     </message>
@@ -5734,7 +5734,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Повернутися &amp;до попередньої гри</translation>
     </message>
     <message>
-        <source>Beat what lies on the table with a higher number, and be the first without cards.</source>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
         <translation>Бийте карти на столі більшим числом і&#xa0;першими позбудьтеся своїх.</translation>
     </message>
@@ -5763,7 +5763,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Навчитися за 3 &amp;хвилини</translation>
     </message>
     <message>
-        <source>Two card games, against computers that never see your cards.</source>
+        <source>Two card games, against computer players who never see your cards.</source>
         <translation>Дві карткові гри проти комп’ютерів, які ніколи не бачать ваших карт.</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@ You can also drop a saved game onto the window.</source>
         <translation>найімовірніше продовження</translation>
     </message>
     <message>
-        <source>being sought…</source>
+        <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
         <translation>триває пошук…</translation>
     </message>
@@ -5980,32 +5980,32 @@ You can also drop a saved game onto the window.</source>
         <translation>Рівна</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <comment>title: of a chart, below a figure</comment>
         <translation>Очок за роздачу</translation>
     </message>
     <message>
-        <source>Points a game</source>
+        <source>Points per game</source>
         <comment>title: of a chart, below a figure</comment>
         <translation>Очок за гру</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; fewer is better</source>
+        <source>an average appears after 7 games; fewer is better</source>
         <comment>below a title</comment>
         <translation>середнє з’явиться після 7 ігор; менше&#xa0;— краще</translation>
     </message>
     <message>
-        <source>a mean appears from 7 games on; more is better</source>
+        <source>an average appears after 7 games; more is better</source>
         <comment>below a title</comment>
         <translation>середнє з’явиться після 7 ігор; більше&#xa0;— краще</translation>
     </message>
     <message>
-        <source>mean of 20 games; fewer is better</source>
+        <source>average of 20 games; fewer is better</source>
         <comment>below a title</comment>
         <translation>середнє за 20 ігор; менше&#xa0;— краще</translation>
     </message>
     <message>
-        <source>mean of 20 games; more is better</source>
+        <source>average of 20 games; more is better</source>
         <comment>below a title</comment>
         <translation>середнє за 20 ігор; більше&#xa0;— краще</translation>
     </message>
@@ -6034,12 +6034,12 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a hand, %3; others %4</source>
+        <source>%1: %2 points per hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: очок за роздачу&#xa0;— %2, %3; в&#xa0;інших %4</translation>
     </message>
     <message>
-        <source>%1: %2 points a game, %3; others %4</source>
+        <source>%1: %2 points per game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: очок за гру&#xa0;— %2, %3; в&#xa0;інших %4</translation>
     </message>
@@ -6074,12 +6074,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Інші</translation>
     </message>
     <message>
-        <source>points a hand, by kind of mistake</source>
+        <source>points per hand, by kind of mistake</source>
         <comment>below a title</comment>
         <translation>очок за роздачу, за видами помилок</translation>
     </message>
     <message>
-        <source>points a game, by kind of mistake</source>
+        <source>points per game, by kind of mistake</source>
         <comment>below a title</comment>
         <translation>очок за гру, за видами помилок</translation>
     </message>
@@ -6441,7 +6441,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Таких ігор немає</translation>
     </message>
     <message>
-        <source>You have finished no game of %1 with this level, number of players and period.</source>
+        <source>No finished game of %1 matches this level, number of players and period.</source>
         <comment>a game</comment>
         <translation>У&#xa0;вас немає закінчених ігор у&#xa0;%1 з&#xa0;таким рівнем, кількістю гравців і&#xa0;за цей період.</translation>
     </message>
@@ -6469,12 +6469,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Найкраща серія; зараз: %1</translation>
     </message>
     <message>
-        <source>Leads not beaten</source>
+        <source>Unbeaten leads</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Розпочаті раунди виграно</translation>
     </message>
     <message>
-        <source>Hands gone out</source>
+        <source>Went out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
         <translation>Зіграно всі карти</translation>
     </message>
@@ -6512,9 +6512,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Увесь час</translation>
     </message>
     <message>
-        <source>Last month</source>
+        <source>Last 30 days</source>
         <comment>period: 30 days up to today</comment>
-        <translation>Останній місяць</translation>
+        <translation>Останні 30&#xa0;днів</translation>
     </message>
     <message numerus="yes">
         <source>Last %Ln month(s)</source>
@@ -6526,7 +6526,7 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Alone against computers</source>
+        <source>Alone against the computer</source>
         <comment>whose games are counted: a single person at the table</comment>
         <translation>Лише проти комп’ютерів</translation>
     </message>
@@ -6603,7 +6603,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Де втрачаються очки</translation>
     </message>
     <message>
-        <source>Review a game, and what it teaches is counted here.</source>
+        <source>Review a game, and its mistakes are counted here.</source>
         <translation>Розберіть гру, і&#xa0;її уроки з’являться тут.</translation>
     </message>
     <message>
@@ -6623,12 +6623,12 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>Written: %1</source>
+        <source>Saved: %1</source>
         <comment>a file</comment>
         <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Games kept on this computer are being read in: %1 of %2</source>
+        <source>Reading the games kept on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>Читаються ігри з&#xa0;цього комп’ютера: %1 з&#xa0;%2</translation>
     </message>
@@ -6728,11 +6728,11 @@ You can also drop a saved game onto the window.</source>
         <translation>рівень&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with most points at the end of the game?</source>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Спрацьовує ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
     </message>
     <message>
-        <source>Which card leaves you with most points at the end of the game? Choose it.</source>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
         <translation>Яка карта дасть вам найбільше очок наприкінці гри? Виберіть її.</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Не беріть %1.</translation>
     </message>
     <message>
-        <source>One of the cards is marked: %1.</source>
+        <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>Одну з&#xa0;карт позначено: %1.</translation>
     </message>
@@ -6891,11 +6891,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваші власні помилки</translation>
     </message>
     <message>
-        <source>What you had solved could not be read; the damaged file was kept as %1.</source>
+        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
         <translation>Не вдалося прочитати, що ви розв’язали; пошкоджений файл збережено як %1.</translation>
     </message>
     <message>
-        <source>What you have solved cannot be saved: %1</source>
+        <source>Your solved puzzles cannot be saved: %1</source>
         <translation>Не вдається зберегти, що ви розв’язали: %1</translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Наступна&#xa0;— завтра.</translation>
     </message>
     <message>
-        <source>Solve today’s puzzle and it is %1.</source>
+        <source>Solve today’s puzzle to make it %1.</source>
         <comment>below the days in a row; a number</comment>
         <translation>Розв’яжіть сьогоднішню задачу&#xa0;— буде %1.</translation>
     </message>
@@ -7149,7 +7149,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваша відповідь оцінюється.</translation>
     </message>
     <message>
-        <source>a good thought, but there is better</source>
+        <source>a good idea, but there is a better one</source>
         <comment>below “Not yet”</comment>
         <translation>добра думка, але можна краще</translation>
     </message>
@@ -7187,7 +7187,7 @@ You can also drop a saved game onto the window.</source>
         <translation>розв’язано %1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but the row.</source>
+        <source>No clock. A wrong try costs nothing but your streak.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>Час не обмежено. Хибна спроба лише перериває серію.</translation>
     </message>

@@ -194,13 +194,13 @@ the record and the depth alone. FILE may be - for standard input.
 
   --json       one object: game, decisions, and the curve, which is what every seat could expect after each line had
                all hands been open
-  --keep       uses the review beside the record, FILE.review, if it is of this record and depth, judges only what is
-               missing in it, and writes it; the window finds it there
+  --keep       uses the review beside the record, FILE.review, if it belongs to this record and has this depth, judges
+               only what is missing, and writes it again; the window finds it there
   --seat N     the decisions of this seat only, from 0
   --depth D    deals on which the answers are compared at first; up to eight times as many where the verdict is open
   --threads T  (all cores)
 
-Exit code 0: done. 1: the record is not fine, or the review could not be kept. 2: wrong usage.
+Exit code 0: done. 1: the record is faulty, or the review could not be kept. 2: wrong usage.
 )",
     run};
 

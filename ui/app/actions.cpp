@@ -178,7 +178,7 @@ void Actions::retranslate()
     learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
     playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
     dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
-    compareDeal->setText(tr("How the &computers play these cards", "menu entry: the deal of a finished game"));
+    compareDeal->setText(tr("Let &computer players try these cards", "menu entry: the deal of a finished game"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
     redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
     nextHand->setText(tr("Next &hand", "menu entry: deals"));

@@ -130,7 +130,7 @@ void SettingsDialog::fillWarnings(QGridLayout *page)
         static_cast<int>(settings_.warnings()),
         [this](int i) { settings_.setWarnings(static_cast<Settings::Warnings>(i)); });
     addNote(page, "warningsNote", [] {
-        return tr("The points that a move must cost in Odin · in Ninjan, judged by what you can see.",
+        return tr("How many points a move must cost in Odin · in Ninjan, judged by what you can see.",
                   "caption below the choice of when to warn before a mistake");
     });
 }

@@ -167,7 +167,7 @@ void DealRoom::refresh()
     const bool running = job_.isRunning();
     const int known = static_cast<int>(subject_.levels.size());
     const bool whole = missing().empty();
-    const QString note = !subject_.played() ? tr("Your cards are dealt. Afterwards the computers play them too.",
+    const QString note = !subject_.played() ? tr("Your cards are dealt. Afterwards, computer players play them too.",
                                                  "about the deal of the day, before it is played")
                                             : sentence();
     cloth_->show(subject_, note);
@@ -183,7 +183,7 @@ void DealRoom::refresh()
                                .arg(DealText::levelResult(subject_, players::Level::Master)));
     else if (running)
         progress_->setText(
-            tr("The computers play with your cards: %1 of %2", "progress").arg(number(known), number(all)));
+            tr("Computer players are playing your cards: %1 of %2", "progress").arg(number(known), number(all)));
     else
         progress_->setText(tr("Stopped: %1 of %2 levels have played.").arg(number(known), number(all)));
     stop_->setText(running ? tr("&Stop", "button: the computers play no further")

@@ -103,8 +103,9 @@ QString DealText::comparison(const DealSubject &subject)
     if (above && below)
         return tr("Between %1 and %2, with the same %Ln card(s).", "names of levels", cards)
             .arg(levelName(below->second), levelName(above->second));
-    return above ? tr("Next to %1, with the same %Ln card(s).", "name of a level", cards).arg(levelName(above->second))
-                 : tr("Ahead of every level, with the same %Ln card(s).", "", cards);
+    return above
+               ? tr("Nearest to %1, with the same %Ln card(s).", "name of a level", cards).arg(levelName(above->second))
+               : tr("Ahead of every level, with the same %Ln card(s).", "", cards);
 }
 
 QString DealText::levelResult(const DealSubject &subject, players::Level level)
@@ -140,10 +141,10 @@ QString DealText::untilNext(const QDateTime &now)
     const int minutes = static_cast<int>(std::max<qint64>(now.secsTo(next) / 60, 1));
     const QString rest = tr("%Ln minute(s)", "until the next deal of the day", minutes % 60);
     if (minutes < 60)
-        return tr("The next deal is there in %1.").arg(rest);
+        return tr("The next deal comes in %1.").arg(rest);
     const QString hours = tr("%Ln hour(s)", "until the next deal of the day", minutes / 60);
-    return minutes % 60 == 0 ? tr("The next deal is there in %1.").arg(hours)
-                             : tr("The next deal is there in %1 %2.", "hours, minutes").arg(hours, rest);
+    return minutes % 60 == 0 ? tr("The next deal comes in %1.").arg(hours)
+                             : tr("The next deal comes in %1 %2.", "hours, minutes").arg(hours, rest);
 }
 
 QString DealText::daysInARow(int days)
@@ -152,6 +153,6 @@ QString DealText::daysInARow(int days)
                     : tr("Day after day", "heading above the last deals of the day");
 }
 
-QString DealText::longest(int days) { return tr("the longest: %Ln day(s)", "row of days", days); }
+QString DealText::longest(int days) { return tr("longest: %Ln day(s)", "row of days", days); }
 
 } // namespace meadhall::ui

@@ -77,10 +77,10 @@ void PuzzleHall::refresh()
     showMistakes();
     QStringList remarks;
     if (!store_.setAside().isEmpty())
-        remarks.push_back(tr("What you had solved could not be read; the damaged file was kept as %1.")
+        remarks.push_back(tr("Your solved puzzles could not be read; the damaged file was kept as %1.")
                               .arg(isolated(store_.setAside())));
     if (!store_.saveError().isEmpty())
-        remarks.push_back(tr("What you have solved cannot be saved: %1").arg(isolated(store_.saveError())));
+        remarks.push_back(tr("Your solved puzzles cannot be saved: %1").arg(isolated(store_.saveError())));
     remark_->setText(remarks.join(QLatin1Char('\n')));
     remark_->setVisible(!remarks.isEmpty());
 }
@@ -115,7 +115,7 @@ void PuzzleHall::showDays()
     daysNote_->setText(
         progress.solvedDaily(today)
             ? tr("Come back tomorrow for the next one.", "below the days in a row")
-            : tr("Solve today’s puzzle and it is %1.", "below the days in a row; a number").arg(number(row + 1)));
+            : tr("Solve today’s puzzle to make it %1.", "below the days in a row; a number").arg(number(row + 1)));
     std::vector<bool> beads;
     int solved = 0;
     for (int back = kDaysShown - 1; back >= 0; --back) {

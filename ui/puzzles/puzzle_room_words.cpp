@@ -87,7 +87,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
         contents.words = tr("Your answer is being judged.", "beside the table of a puzzle");
         break;
     case State::NotYet:
-        contents.subtitle = tr("a good thought, but there is better", "below “Not yet”");
+        contents.subtitle = tr("a good idea, but there is a better one", "below “Not yet”");
         contents.words = PuzzleText::notYet(*puzzle_, tried_.answer);
         contents.hint = PuzzleText::hint(*puzzle_);
         if (own)
@@ -113,7 +113,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
         contents.packCount = tr("%1 of %2 solved", "puzzles of a pack").arg(number(solved), number(all));
         contents.packShare = all > 0 ? static_cast<double>(solved) / all : 0;
         if (state_ == State::Asking)
-            contents.note = tr("No clock. A wrong try costs nothing but the row.", "beside the table of a puzzle");
+            contents.note = tr("No clock. A wrong try costs nothing but your streak.", "beside the table of a puzzle");
     }
     return contents;
 }

@@ -71,8 +71,8 @@ QString PuzzleText::task(const puzzle::Puzzle &puzzle)
 {
     if (puzzle.game() == Game::Ninjan)
         return puzzle.kind == puzzle::Kind::Pile
-                   ? tr("Your card is resolved. Which pile leaves you with most points at the end of the game?")
-                   : tr("Which card leaves you with most points at the end of the game? Choose it.");
+                   ? tr("Your card is resolved. Which pile leaves you with the most points at the end of the game?")
+                   : tr("Which card leaves you with the most points at the end of the game? Choose it.");
     if (puzzleView<odin::View>(puzzle).board().leading())
         return tr("You lead. What leaves you best off at the end of this hand? Choose your cards and play them.");
     return tr("What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten "
@@ -133,7 +133,7 @@ QString PuzzleText::secondHint(const puzzle::Puzzle &puzzle)
                    ? tr("Do not pick up %1.", "second hint of a puzzle; a card (accusative)")
                          .arg(OdinText::card(std::get<PlayEvent>(puzzle.tempting.answer).take,
                                              OdinText::Case::Accusative))
-                   : tr("One of the cards is marked: %1.", "second hint of a puzzle; a card (nominative)")
+                   : tr("One card of the answer is marked: %1.", "second hint of a puzzle; a card (nominative)")
                          .arg(OdinText::card(play->cards.first(), OdinText::Case::Nominative));
     if (std::holds_alternative<PassEvent>(puzzle.best.answer))
         return tr("You do not have to play.", "second hint of a puzzle: passing is the answer");

@@ -234,7 +234,7 @@ void ReviewRoom::tryAnotherMove()
     applySettings();
     updateTry();
     view_->setFocus();
-    view_->announcer().announce(tr("Choose another move. Nothing of it happens.", "what if: said by a screen reader"));
+    view_->announcer().announce(tr("Choose another move. It is only a try.", "what if: said by a screen reader"));
 }
 
 /// An answer to what is shown: what would it have been worth?

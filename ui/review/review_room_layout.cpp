@@ -245,7 +245,7 @@ void ReviewRoom::retranslate()
     for (int seat = 0; seat < names.seats.size(); ++seat)
         if (people_.empty() || std::find(people_.begin(), people_.end(), seat) != people_.end())
             seats.push_back(TableText::nameAlone(names, seat));
-    seats_->setAccessibleName(tr("Judge a seat", "review: whose decisions are judged"));
+    seats_->setAccessibleName(tr("Whose decisions to judge", "review: whose decisions are judged"));
     seats_->setTexts(seats);
     showEndTry();
     follow();

@@ -97,7 +97,7 @@ void TransportBar::retranslate()
     first_->setName(rounds ? tr("To the beginning of the round", "button")
                            : tr("To the beginning of the hand", "button"));
     previous_->setName(tr("One step back", "button: in the review of a game"));
-    next_->setName(tr("One step on", "button: in the review of a game"));
+    next_->setName(tr("One step forward", "button: in the review of a game"));
     last_->setName(rounds ? tr("To the end of the round", "button") : tr("To the end of the hand", "button"));
     previousMistake_->setName(tr("Previous mistake", "button"));
     nextMistake_->setName(tr("Next mistake", "button"));
@@ -116,7 +116,7 @@ void TransportBar::refresh()
     const bool playing = playback_.isPlaying();
     play_->setGlyph(playing ? Glyph::Pause : Glyph::Play);
     play_->setName(playing ? tr("Stop", "button: no longer plays the game by itself")
-                           : tr("Play by itself", "button: the review goes on by itself"));
+                           : tr("Play automatically", "button: the review goes on by itself"));
     parts_->setCurrent(playback_.part());
     // A disabled button would pass on the focus; these only have no effect.
     for (GlyphButton *button : {first_, previous_})

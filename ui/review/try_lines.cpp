@@ -97,7 +97,7 @@ void TryLines::setLines(const Events &events, const Events &recorded, const Even
     columns_[1].title->setText(
         tr("After %1", "title: what would have followed; %1: a move").arg(ReviewText::move(seen, tried.front())));
     columns_[1].source->setText(tried.size() > 1 ? tr("the likeliest line", "how a game would have gone on")
-                                                 : tr("being sought…", "how a game would have gone on"));
+                                                 : tr("being worked out…", "how a game would have gone on"));
     const std::array<const Events *, 2> lines{&recorded, &tried};
     for (std::size_t i = 0; i < lines.size(); ++i) {
         QString end; // first, since what lacks room is cut off at the bottom

@@ -187,7 +187,7 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
     const bool odin = game == Game::Odin;
     const GameTraits &traits = traitsOf(game);
     const QString sentence =
-        odin ? tr("Beat what lies on the table with a higher number, and be the first without cards.", "Odin")
+        odin ? tr("Beat what lies on the table with a higher value, and be the first to run out of cards.", "Odin")
              : tr("Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.",
                   "Ninjan");
     const QString players = tr("%1 to %2 players.").arg(number(traits.minPlayers), number(traits.maxPlayers));
@@ -213,7 +213,7 @@ QWidget *StartPage::welcome()
     auto *column = new QVBoxLayout(contents);
     column->setSpacing(grown(kStartGap));
     auto *title = new QLabel(tr("Welcome to the hall", "title of the first start"), contents);
-    auto *words = new QLabel(tr("Two card games, against computers that never see your cards."), contents);
+    auto *words = new QLabel(tr("Two card games, against computer players who never see your cards."), contents);
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * (isSmall() ? 1.7 : 2.5));

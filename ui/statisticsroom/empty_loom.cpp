@@ -82,7 +82,7 @@ void EmptyLoom::tell(Why why, Game game, const QString &trouble)
     case Why::Filtered:
         title_->setText(tr("No games like that", "title: none passes the filters"));
         words_->setText(
-            tr("You have finished no game of %1 with this level, number of players and period.", "a game").arg(name));
+            tr("No finished game of %1 matches this level, number of players and period.", "a game").arg(name));
         break;
     case Why::Trouble:
         title_->setText(tr("No statistics", "title: they cannot be kept on this computer"));

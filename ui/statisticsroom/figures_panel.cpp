@@ -167,9 +167,9 @@ void FiguresPanel::showFigures(const StatisticsPage &page)
         setFigure(3, PageText::count(totals.bestStreak),
                   tr("Best streak; now: %1", "below a figure: games won in a row").arg(PageText::count(totals.streak)));
         setFigure(4, PageText::percent(shareOf(totals.leadsWon, totals.leads)),
-                  tr("Leads not beaten", "below a share: rounds led that the same player won"));
+                  tr("Unbeaten leads", "below a share: rounds led that the same player won"));
         setFigure(5, PageText::percent(shareOf(totals.wentOut, totals.hands)),
-                  tr("Hands gone out", "below a share: of hands in which all own cards were played"));
+                  tr("Went out", "below a share: of hands in which all own cards were played"));
         return;
     }
     setFigure(3, PageText::count(totals.bestStreak), tr("Best streak", "below a figure: games won in a row"));

@@ -227,9 +227,9 @@ void FilterBar::fillBoxes()
         level_->addItem(levelName(static_cast<players::Level>(level)));
     for (const int months : kPeriods)
         period_->addItem(months == 0   ? tr("All time", "period: no limit")
-                         : months == 1 ? tr("Last month", "period: 30 days up to today")
+                         : months == 1 ? tr("Last 30 days", "period: 30 days up to today")
                                        : tr("Last %Ln month(s)", "period: up to today", months));
-    person_->addItem(tr("Alone against computers", "whose games are counted: a single person at the table"));
+    person_->addItem(tr("Alone against the computer", "whose games are counted: a single person at the table"));
     for (const QString &name : people_)
         person_->addItem(name, name);
     fillPlayers();

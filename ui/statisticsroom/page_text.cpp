@@ -163,18 +163,18 @@ ChartTable PageText::resultsTable(const StatisticsPage &page)
 
 QString PageText::pointsTitle(Game game)
 {
-    return game == Game::Odin ? tr("Points a hand", "title: of a chart, below a figure")
-                              : tr("Points a game", "title: of a chart, below a figure");
+    return game == Game::Odin ? tr("Points per hand", "title: of a chart, below a figure")
+                              : tr("Points per game", "title: of a chart, below a figure");
 }
 
 QString PageText::pointsNote(const StatisticsPage &page)
 {
     const bool fewest = traitsOf(page.filter.game).fewestPointsWin;
     if (static_cast<int>(page.points.size()) < kMeanFrom)
-        return fewest ? tr("a mean appears from 7 games on; fewer is better", "below a title")
-                      : tr("a mean appears from 7 games on; more is better", "below a title");
-    return fewest ? tr("mean of 20 games; fewer is better", "below a title")
-                  : tr("mean of 20 games; more is better", "below a title");
+        return fewest ? tr("an average appears after 7 games; fewer is better", "below a title")
+                      : tr("an average appears after 7 games; more is better", "below a title");
+    return fewest ? tr("average of 20 games; fewer is better", "below a title")
+                  : tr("average of 20 games; more is better", "below a title");
 }
 
 QString PageText::monthsNote(Game game)
@@ -194,9 +194,9 @@ QString PageText::pointsValue(Game game, const MonthRow &row)
 {
     const QString games = tr("%Ln game(s)", "how many have been played", row.games);
     const QString own = points(game, row.own), others = points(game, row.others);
-    return game == Game::Odin ? tr("%1: %2 points a hand, %3; others %4", "a month; points; how many games; points")
+    return game == Game::Odin ? tr("%1: %2 points per hand, %3; others %4", "a month; points; how many games; points")
                                     .arg(month(row.month), own, games, others)
-                              : tr("%1: %2 points a game, %3; others %4", "a month; points; how many games; points")
+                              : tr("%1: %2 points per game, %3; others %4", "a month; points; how many games; points")
                                     .arg(month(row.month), own, games, others);
 }
 
@@ -223,8 +223,8 @@ ChartTable PageText::pointsTable(const StatisticsPage &page)
 
 QString PageText::mistakesNote(Game game)
 {
-    return game == Game::Odin ? tr("points a hand, by kind of mistake", "below a title")
-                              : tr("points a game, by kind of mistake", "below a title");
+    return game == Game::Odin ? tr("points per hand, by kind of mistake", "below a title")
+                              : tr("points per game, by kind of mistake", "below a title");
 }
 
 QString PageText::kind(const MistakeCurve &curve)

@@ -118,7 +118,7 @@ void StatisticsRoom::listen()
     connect(&statistics_, &Statistics::progress, this, &StatisticsRoom::showProgress);
     connect(&statistics_, &Statistics::troubleChanged, this, &StatisticsRoom::showTrouble);
     connect(&statistics_, &Statistics::exported, this, [this](const QString &file, const QString &error) {
-        say(error.isEmpty() ? tr("Written: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
+        say(error.isEmpty() ? tr("Saved: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
     });
     connect(filters_, &FilterBar::filterChanged, this, &StatisticsRoom::ask);
     connect(filters_, &FilterBar::exportWanted, this, &StatisticsRoom::exportTable);
@@ -204,7 +204,7 @@ void StatisticsRoom::showProgress(int read, int all)
     toRead_ = all;
     progress_->setMaximum(std::max(1, all));
     progress_->setValue(read);
-    progressText_->setText(tr("Games kept on this computer are being read in: %1 of %2", "how many of how many")
+    progressText_->setText(tr("Reading the games kept on this computer: %1 of %2", "how many of how many")
                                .arg(PageText::count(read), PageText::count(all)));
     if (read >= all) {
         patience_.stop();

@@ -114,7 +114,7 @@ void MistakePanel::retranslate()
 {
     setAccessibleName(tr("Warning", "title for screen readers: before a mistake"));
     again_->setText(tr("Choose again", "button: another move instead of the one warned of"));
-    anyway_->setText(tr("Play anyway", "button: the move warned of"));
+    anyway_->setText(tr("Do it anyway", "button: the move warned of"));
     better_->setText(tr("What would be better?", "button: asks for a hint"));
     notAgain_->setText(tr("Do not warn again in this game", "check box"));
 }
@@ -123,8 +123,8 @@ void MistakePanel::setWords(const QString &cost, const QString &reason)
 {
     drawback_ = reason;
     cost_->setText(cost);
-    const QString question = tr("Play it anyway?", "warning, at its end");
-    //: warning; %1: what speaks against the move, a sentence, %2: “Play it anyway?”
+    const QString question = tr("Do it anyway?", "warning, at its end");
+    //: warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”
     reason_->setText(reason.isEmpty() ? question : tr("%1 %2").arg(reason, question));
 }
 

@@ -79,10 +79,11 @@ QString CostText::ofOdin(const players::Drawback &drawback, const odin::View &vi
             .arg(number(odin::valueOf(drawback.cards)));
     case Code::LeavesAlone:
         return drawback.cards.count() == 1
-                   ? tr("It leaves %1 alone, which goes with none of your cards.",
+                   ? tr("It leaves %1 on its own: it goes with none of your other cards.",
                         "what speaks against a play; a card (accusative)")
                          .arg(OdinText::card(drawback.cards.first(), OdinText::Case::Accusative))
-                   : tr("It leaves %Ln of your cards alone.", "what speaks against a play", drawback.cards.count());
+                   : tr("It leaves %Ln of your cards on their own.", "what speaks against a play",
+                        drawback.cards.count());
     case Code::TakesAlone:
         return tr("The card you pick up goes with none of yours.", "what speaks against a play");
     case Code::MoreSets:
@@ -117,10 +118,10 @@ QString CostText::ofCard(const ninjan::View &view, Card card)
                       "what speaks against a card; a number below 0")
                 .arg(signedNumber(sum));
         if (ninjan::numberOf(card) >= kRichCard)
-            return tr("It takes %1 as things stand, and leaves its %2 for the next one.",
+            return tr("As things stand, it takes %1 and leaves its own %2 as the next prize.",
                       "what speaks against a card; what a pile is worth: +3; its number, 4 to 10")
                 .arg(signedNumber(sum), number(ninjan::numberOf(card)));
-        return tr("It takes only %1 as things stand.", "what speaks against a card; what a pile is worth: +3")
+        return tr("As things stand, it takes only %1.", "what speaks against a card; what a pile is worth: +3")
             .arg(signedNumber(sum));
     }
     if (forecast.last)
@@ -140,9 +141,9 @@ QString CostText::ofPile(const ninjan::View &view, int pile)
         if (ninjan::has(board.allowedPiles(), other))
             most = std::max(most, board.piles[toIndex(other)].sum());
     if (most == sum)
-        return tr("It is worth %1, but others may get more for it.", "what speaks against a pile; +3")
+        return tr("It is worth %1, but others may then get more.", "what speaks against a pile; +3")
             .arg(signedNumber(sum));
-    return tr("It is worth %1, another one %2.", "what speaks against a pile; what piles are worth: +3, +8")
+    return tr("It is worth %1; another is worth %2.", "what speaks against a pile; what piles are worth: +3, +8")
         .arg(signedNumber(sum), signedNumber(most));
 }
 

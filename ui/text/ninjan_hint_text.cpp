@@ -232,7 +232,7 @@ QString NinjanHintText::firstOfPile(const HintReason &why)
         return tr("All the piles that the card beats are worth %1.").arg(value);
     case Code::TakesMore:
         //: reason for a pile; %1, %2: what piles are worth: +10, −3
-        return tr("It brings %1, another one at most %2.").arg(value, signedNumber(why.other));
+        return tr("It brings %1, any other at most %2.").arg(value, signedNumber(why.other));
     case Code::Lays:
         //: reason for laying a card on a pile; %1: what the pile is worth then: +10, −3
         return tr("The pile is then worth %1.").arg(value);

@@ -58,12 +58,12 @@ QString ReviewText::instead(const Events &seen, const Event &played, const Event
         const int one = odin::numberOf(play->take), other = odin::numberOf(better->take);
         if (one != other)
             return tr("picks up %1 instead of %2", "a mistake; numbers of cards").arg(number(one), number(other));
-        return tr("picks up %1, better %2", "a mistake; cards (accusative)")
+        return tr("picks up %1; better: %2", "a mistake; cards (accusative)")
             .arg(OdinText::card(play->take, OdinText::Case::Accusative),
                  OdinText::card(better->take, OdinText::Case::Accusative));
     }
     if (play && better && odin::valueOf(play->cards) == odin::valueOf(better->cards))
-        return tr("%1, better %2", "a mistake: what was played or chosen; cards (nominative)")
+        return tr("%1; better: %2", "a mistake: what was played or chosen; cards (nominative)")
             .arg(OdinText::cards(play->cards, OdinText::Case::Nominative),
                  OdinText::cards(better->cards, OdinText::Case::Nominative));
     if (play && better)
@@ -72,18 +72,18 @@ QString ReviewText::instead(const Events &seen, const Event &played, const Event
     if (play)
         return tr("%1 instead of passing", "a mistake; the value of a set").arg(reviewValueOf(*play));
     if (better)
-        return tr("pass instead of %1", "a mistake; the value of a set").arg(reviewValueOf(*better));
+        return tr("passes instead of %1", "a mistake; the value of a set").arg(reviewValueOf(*better));
     const auto *choice = std::get_if<ChooseEvent>(&played), *card = std::get_if<ChooseEvent>(&best);
     if (choice && card)
-        return tr("%1, better %2", "a mistake: what was played or chosen; cards (nominative)")
+        return tr("%1; better: %2", "a mistake: what was played or chosen; cards (nominative)")
             .arg(reviewCardName(choice->card), reviewCardName(card->card));
     const auto *put = std::get_if<ResolveEvent>(&played), *other = std::get_if<ResolveEvent>(&best);
     if (!put || !other)
         return {};
     if (!takesThatPile(seen, *put))
-        return tr("%1 on pile %2, better on %3", "a mistake; a card (nominative), numbers of piles")
+        return tr("%1 on pile %2; better: %3", "a mistake; a card (nominative), numbers of piles")
             .arg(reviewCardName(put->card), reviewPileOf(put->pile), reviewPileOf(other->pile));
-    return tr("pile %1 (%2), better %3 (%4)", "a mistake; numbers of piles, and what they are worth: +10, −3")
+    return tr("pile %1 (%2); better: %3 (%4)", "a mistake; numbers of piles, and what they are worth: +10, −3")
         .arg(reviewPileOf(put->pile), signedNumber(reviewWorthOfPile(seen, put->pile)), reviewPileOf(other->pile),
              signedNumber(reviewWorthOfPile(seen, other->pile)));
 }

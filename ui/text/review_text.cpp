@@ -46,9 +46,8 @@ QString ReviewText::thresholds(Game game)
     const review::Thresholds &steps = review::scaleOf(game).thresholds;
     const int decimals = game == Game::Odin ? 2 : 1;
     //: %1, %2, %3: points, such as 0.05, 0.25, 0.75
-    return tr("Best: fewer than %1 points lost. Fine: fewer than %2. Doubtful: fewer than %3. Mistake: %3 or more. "
-              "Only "
-              "a loss that is certain counts.")
+    return tr("Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a "
+              "loss that is certain counts.")
         .arg(decimal(steps[0], decimals), decimal(steps[1], decimals), decimal(steps[2], decimals));
 }
 
@@ -70,7 +69,7 @@ QString ReviewText::interval(const Judgement &judgement)
 QString ReviewText::inDoubt(Game game, const Judgement &judgement)
 {
     return review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) > judgement.verdict
-               ? tr("So much is not certain: in doubt the milder word stands.", "about the points that a move costs")
+               ? tr("That much is not certain: in doubt, the milder word stands.", "about the points that a move costs")
                : QString();
 }
 
@@ -132,7 +131,7 @@ QString ReviewText::verdictTitle() { return tr("verdict", "heading of a column")
 
 QString ReviewText::expectation(const QString &name, double now, std::optional<double> before)
 {
-    return before ? tr("%1 %2, before %3", "value of a curve: name, points, points before")
+    return before ? tr("%1 %2, before that %3", "value of a curve: name, points, points before")
                         .arg(isolated(name), decimal(now), decimal(*before))
                   : tr("%1 %2", "value of a curve: name, points").arg(isolated(name), decimal(now));
 }
@@ -152,7 +151,7 @@ QString ReviewText::playedLabel(const Event &played, int seat, const Names &name
     if (std::holds_alternative<ChooseEvent>(played))
         return own ? tr("You chose", "label before a card") : tr("%1 chose", "label before a card").arg(names.of(seat));
     return own ? tr("Your choice", "label before a move: a pile, or passing")
-               : tr("Choice of %1", "label before a move: a pile, or passing").arg(names.of(seat));
+               : tr("%1 chose", "label before a move: a pile, or passing").arg(names.of(seat));
 }
 
 QString ReviewText::betterLabel(Verdict verdict)
@@ -181,7 +180,7 @@ QString ReviewText::tried(const QString &move, double saved, const QString &best
         return sentence(first);
     return tr("%1 %2", "two whole sentences")
         //: %1: a move in a few words; %2: points with one decimal
-        .arg(sentence(first), sentence(tr("%1 would be better by %2 more.").arg(best, decimal(more))));
+        .arg(sentence(first), sentence(tr("%1 would be another %2 points better.").arg(best, decimal(more))));
 }
 
 QString ReviewText::spokenMove(const QString &label, const QString &move, double points, const QString &unit)
@@ -191,12 +190,12 @@ QString ReviewText::spokenMove(const QString &label, const QString &move, double
 
 QString ReviewText::judgingNow()
 {
-    return tr("What you look at is judged first. Step and play as you like meanwhile; nothing waits.");
+    return tr("What you look at is judged first. Meanwhile, step through the game as you like.");
 }
 
 QString ReviewText::thisDecision() { return tr("This decision", "heading"); }
 
-QString ReviewText::notJudgedDecision() { return tr("This decision is not judged yet."); }
+QString ReviewText::notJudgedDecision() { return tr("This decision has not been judged yet."); }
 
 QString ReviewText::hindsight(double before, double after)
 {
@@ -209,7 +208,7 @@ QString ReviewText::hindsight(double before, double after)
 QString ReviewText::mistakesTitle(int seat, const Names &names)
 {
     return names.isOwn(seat) ? tr("Your mistakes", "heading of a list")
-                             : tr("Mistakes of %1", "heading of a list").arg(names.of(seat));
+                             : tr("Mistakes by %1", "heading of a list").arg(names.of(seat));
 }
 
 QString ReviewText::lostInAll(double points, int decisions, bool soFar)
@@ -228,10 +227,10 @@ QString ReviewText::notJudged(int decisions)
 
 QString ReviewText::nobodyJudged()
 {
-    return tr("Only computers played here: there are no verdicts, but the curve and all cards can be seen.");
+    return tr("Only computer players took part: no verdicts, but you can see the curve and all the cards.");
 }
 
-QString ReviewText::noDecision() { return tr("Nothing was to be decided here.", "in a review"); }
+QString ReviewText::noDecision() { return tr("There was nothing to decide here.", "in a review"); }
 
 QString ReviewText::spokenJudgement(Game game, const Events &seen, const Event &played, const Judgement &judgement)
 {

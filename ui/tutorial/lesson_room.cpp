@@ -87,7 +87,7 @@ void LessonRoom::retranslate()
     setTitle(page_->course().game == Game::Ninjan ? tr("Learn Ninjan", "title of the lesson")
                                                   : tr("Learn Odin", "title of the lesson"));
     stepBack_->setText(tr("One step &back", "button of the lesson"));
-    anew_->setText(tr("Start &anew", "button: the lesson from its beginning"));
+    anew_->setText(tr("Start &again", "button: the lesson from its beginning"));
     leave_->setText(tr("Leave the le&sson", "button"));
     setFacts(page_->timeLeft());
 }

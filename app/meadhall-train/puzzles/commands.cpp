@@ -46,7 +46,7 @@ constexpr Command kCommands[] = {
     {"puzzles", "odin|ninjan COUNT FILE [SEED [GAMES]]",
      "Adds puzzles to a pack until it has COUNT of each grade: resources/puzzles/odin.jsonl and ninjan.jsonl",
      runPuzzles},
-    {"check-puzzles", "FILE [DEALS [SEED]]", "Judges the puzzles of a pack anew", runCheckPuzzles},
+    {"check-puzzles", "FILE [DEALS [SEED]]", "Judges the puzzles of a pack again", runCheckPuzzles},
 };
 
 } // namespace

@@ -150,11 +150,11 @@ void TestGameOverLine::sentences()
     comparison.best = 4;
     comparison.level = players::Level::Master;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("Number 3 of your 7 games against Master; the best: 4 points"));
+             QStringLiteral("Rank 3 among your 7 games against Master; the best: 4 points"));
     comparison.game = Game::Ninjan;
     comparison.best = -12;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("Number 3 of your 7 games against Master; the best: −12 points"));
+             QStringLiteral("Rank 3 among your 7 games against Master; the best: −12 points"));
 }
 
 void TestGameOverLine::everyTroubleHasASentence()

@@ -120,7 +120,7 @@ void TestStatisticsView::figuresOfNinjan()
     const QStringList words = shown.words();
     HAS(words, "259");
     HAS(words, "+11.1");
-    HAS(words, "Points a game");
+    HAS(words, "Points per game");
     HAS(words, "8%");
     HAS(words, "Chosen");
     HAS(words, "33%");
@@ -151,7 +151,7 @@ void TestStatisticsView::fewGames()
     const QStringList words = shown.words();
     HAS(words, "still uncertain");
     HAS(words, "6 games; steady after about 15");
-    HAS(words, "a mean appears from 7 games on; fewer is better");
+    HAS(words, "an average appears after 7 games; fewer is better");
     HAS(words, "All 6 games: place");
     QVERIFY(!isVisible(shown.view.rating().playButton()));
     QVERIFY(!isVisible(shown.chart("mistakes")));
@@ -192,7 +192,7 @@ void TestStatisticsView::chartsAreRead()
     QVERIFY(find(chart("results"), QStringLiteral("Hard, 2 players: 25% of 4 games won, too few to compare")));
     QVERIFY(find(chart("results"), QStringLiteral("Beginner, 5 players: no games")));
     QVERIFY(find(chart("results"), QStringLiteral("Easy, any number of players: 44% of 82 games won, more than")));
-    QCOMPARE(nameIn(chart("points")), QStringLiteral("Points a hand"));
+    QCOMPARE(nameIn(chart("points")), QStringLiteral("Points per hand"));
     QVERIFY(find(chart("points"), QStringLiteral("September: ")));
     QVERIFY(nameIn(chart("points")->child(0)).endsWith(QStringLiteral("others 4.2")));
     QVERIFY(find(chart("mistakes"), QStringLiteral("Answer: at first 0.62, now 0.19, rarer")));

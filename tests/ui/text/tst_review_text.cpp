@@ -116,14 +116,14 @@ void TestReviewText::oddMovesOfOdin()
                 pass = PassEvent{0};
     QCOMPARE(ReviewText::instead({}, eight, sevens), QStringLiteral("8 instead of 77"));
     QCOMPARE(ReviewText::instead({}, eight, pass), QStringLiteral("8 instead of passing"));
-    QCOMPARE(ReviewText::instead({}, pass, sevens), QStringLiteral("pass instead of 77"));
+    QCOMPARE(ReviewText::instead({}, pass, sevens), QStringLiteral("passes instead of 77"));
     QCOMPARE(ReviewText::instead({}, eight, PlayEvent{0, setOf({black8}), red7}),
              QStringLiteral("picks up 5 instead of 7"));
     // Where figures would say nothing, the cards are named.
     QCOMPARE(ReviewText::instead({}, eight, PlayEvent{0, setOf({black8}), green5}),
-             QStringLiteral("picks up the black 5, better the green 5"));
+             QStringLiteral("picks up the black 5; better: the green 5"));
     QCOMPARE(ReviewText::instead({}, PlayEvent{0, setOf({red7}), kNoCard}, PlayEvent{0, setOf({blue7}), kNoCard}),
-             QStringLiteral("red 7, better blue 7"));
+             QStringLiteral("red 7; better: blue 7"));
     QCOMPARE(ReviewText::longMove({}, eight), QStringLiteral("black 8; picked up: black 5"));
     QCOMPARE(ReviewText::move({}, pass), QStringLiteral("pass"));
 }
@@ -134,8 +134,9 @@ void TestReviewText::oddMovesOfNinjan()
     const Events seen = review::seenBefore(planted.events, planted.line, planted.seat);
     const Event &played = planted.events[std::size_t(planted.line) - 1];
     const QString words = ReviewText::instead(seen, played, planted.better);
-    QVERIFY2(QRegularExpression(QStringLiteral("^pile [123] \\(.+\\), better [123] \\(.+\\)$")).match(words).hasMatch(),
-             qPrintable(words));
+    QVERIFY2(
+        QRegularExpression(QStringLiteral("^pile [123] \\(.+\\); better: [123] \\(.+\\)$")).match(words).hasMatch(),
+        qPrintable(words));
     QVERIFY(ReviewText::why(seen, planted.seat, played, planted.better).startsWith(QStringLiteral("Why pile ")));
 }
 

@@ -15,17 +15,17 @@
 
 namespace meadhall {
 
-/// Animations are on, opponents do not wait.
+/// Opponents do not wait, and nothing moves unless a test calls animate().
 class Learner {
 public:
     explicit Learner(Game game = Game::Odin, QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
         : p(size, language)
     {
-        p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Fast);
         teacher = std::make_unique<ui::TutorialController>(p.settings(), &p.window());
         teacher->teach(game);
     }
 
+    void animate() { p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Fast); }
     ui::LessonRoom &room() { return *teacher->lesson(); }
     ui::LessonPage &page() { return room().page(); }
     ui::LessonPanel &panel() { return page().panel(); }

@@ -96,6 +96,7 @@ void TestLesson::isPlayedWithNothingButKeys()
 void TestLesson::textWaitsForTheLearner()
 {
     Learner l;
+    l.animate();
     l.play("O1");
     QTRY_VERIFY(l.asksNext());
     QVERIFY(l.panel().next()->isVisible());

@@ -74,6 +74,7 @@ void TestLessonNinjan::isPlayedWithNothingButKeys()
 void TestLessonNinjan::cardsActOnlyAfterTheExplanation()
 {
     Learner l(Game::Ninjan);
+    l.animate();
     QVERIFY(l.goTo("forced"));
     QCOMPARE(l.ninjan().view().board().points[0], 9);
     QTRY_VERIFY(!l.moving());

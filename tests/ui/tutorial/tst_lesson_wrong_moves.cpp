@@ -14,7 +14,7 @@ Q_DECLARE_METATYPE(meadhall::Game)
 
 namespace {
 
-constexpr int kInputs = 3000; ///< for each game
+constexpr int kInputs = 2000; ///< for each game
 
 /// Random input through the table's controller and the keyboard.
 class Fumbler {
