@@ -48,17 +48,23 @@ private Q_SLOTS:
 private:
     static MistakeGuard &guardOf(PlayedWindow &p) { return *p.window().tableView().mistakeGuard(); }
     static MistakePanel *panelOf(PlayedWindow &p) { return guardOf(p).panel(); }
-    /// Deals, and waits until all moves are judged.
-    static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)
+    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs)
     {
         p.settings().setWarnings(Settings::Warnings::Middle);
         p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    }
+    /// Deals, and waits until all moves are judged.
+    static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)
+    {
+        deal(p, chairs);
         return QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience);
     }
     /// Plays the 9 by Enter, and so opens the warning.
     static bool opened(PlayedWindow &p)
     {
-        if (!dealt(p))
+        deal(p, kDuel);
+        const Event nine = PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()};
+        if (!QTest::qWaitFor([&] { return guardOf(p).watch().opinionOf(nine).tooMuch.has_value(); }, kPatience))
             return false;
         p.clickCard("R9");
         p.key(Qt::Key_Return);
