@@ -51,7 +51,7 @@ QStringList recordsIn(const QString &folder)
     return names;
 }
 
-/// Moves a record and its review, which is found anew if that fails.
+/// Moves a record and its review; if that fails, the game can be reviewed again.
 int moveRecord(const QString &from, const QString &folder, const QString &name, QString &place)
 {
     const int error = moveFileTo(from, folder, name, place);

@@ -438,7 +438,7 @@ void TestCli::reviewFindsMistakes()
     }
 }
 
-/// What was judged once is read the second time; other seats, another depth and a damaged file are judged anew.
+/// What was judged once is read the second time; other seats, another depth and a damaged file are judged again.
 void TestCli::reviewIsKept()
 {
     const QTemporaryDir folder;

@@ -79,7 +79,7 @@ void TransportBar::setSmall(bool small)
     row->setStretch(small ? 0 : 1, small ? 0 : 1);
 }
 
-/// Slower (−1), faster (1), or the next one, beginning anew after the fastest (0).
+/// Slower (−1), faster (1), or the next one, beginning again after the fastest (0).
 void TransportBar::changeSpeed(int steps)
 {
     const auto &speeds = Playback::kSpeeds;

@@ -76,7 +76,7 @@ void TableAccessibility::announceSelection()
 
 void TableAccessibility::announcePrompt()
 {
-    const bool asked = !table_.table().replaying(); // whoever shows a record says what there is to say
+    const bool asked = !table_.table().replaying(); // a room that replays has its own words
     if (asked && table_.controller().prompt() != announcedPrompt_)
         QMetaObject::invokeMethod(this, &TableAccessibility::announceNewPrompt, Qt::QueuedConnection);
 }

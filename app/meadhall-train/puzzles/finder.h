@@ -12,7 +12,7 @@ namespace meadhall::train {
 /// @return false if the file cannot be read or written
 bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, int most);
 
-/// Judges every puzzle of a file anew and prints those that are not confirmed.
+/// Judges every puzzle of a file again and prints those that are not confirmed.
 /// @param deals for each puzzle
 /// @return false if the file cannot be read
 bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed);
