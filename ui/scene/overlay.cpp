@@ -184,7 +184,9 @@ void Overlay::popUp()
         pressed_ = nullptr;
     show();
     raise();
-    if (QPushButton *button = initialButton(std::exchange(focused_, QString())))
+    // Behind a room nothing may take the focus; the table gets it when the room is left.
+    const bool hidden = window()->isVisible() && !isVisible();
+    if (QPushButton *button = initialButton(std::exchange(focused_, QString())); button && !hidden)
         button->setFocus();
 }
 
