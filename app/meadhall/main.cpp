@@ -94,6 +94,8 @@ int main(int argc, char **argv)
     SingleInstance instance(folder);
     if (instance.raiseRunningInstance(line.record.isEmpty() ? line.newGame : line.record))
         return 0;
+    // Before the window: until the event loop runs, widgets that exist do not take over another palette.
+    QApplication::setPalette(ui::widgetPalette(ui::themeOf(settings.theme())));
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
     openRooms(settings, folder, window);

@@ -341,22 +341,17 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     updatePanelVisibility();
 }
 
-/// Makes the first frame complete: paints once off-screen to request all pixmaps, and waits
-/// for them for a limited time.
+/// Makes the first frame complete: painting requests all its pictures, which are awaited for a limited time.
 void MainWindow::showEvent(QShowEvent *event)
 {
     constexpr int kMaxWait = 250; // ms; about 60 are needed
     QMainWindow::showEvent(event);
     if (std::exchange(shownBefore_, true))
         return;
-    if (start_->isVisible()) { // it covers the table
-        start_->grab();
-        cache_.await(kMaxWait);
-        return;
-    }
-    QImage offscreen(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // discarded
-    offscreen.setDevicePixelRatio(devicePixelRatioF());
-    view_->viewport()->render(&offscreen);
+    QImage discarded(1, 1, QImage::Format_RGB32); // so small that painting costs little
+    discarded.setDevicePixelRatio(devicePixelRatioF());
+    QWidget *seen = start_->isVisible() ? static_cast<QWidget *>(start_) : view_->viewport(); // one covers the other
+    seen->render(&discarded);
     cache_.await(kMaxWait);
 }
 

@@ -114,9 +114,8 @@ void StartPicture::paintEvent(QPaintEvent *)
 void paintStartCloth(QPainter &painter, const QRectF &cloth, const Palette &colours, bool strip)
 {
     painter.fillRect(cloth, colours.hang);
-    painter.setPen(QPen(colours.hangRow, 1));
-    for (qreal y = cloth.top() + 2.5; y < cloth.bottom(); y += 4)
-        painter.drawLine(QPointF(cloth.left(), y), QPointF(cloth.right(), y));
+    for (int y = 2; y < cloth.height(); y += 4)
+        painter.fillRect(QRectF(cloth.left(), cloth.top() + y, cloth.width(), 1), colours.hangRow);
     if (strip)
         paintWovenStrip(painter, QRectF(cloth.left(), cloth.bottom() - kStripHeight, cloth.width(), kStripHeight),
                         colours);

@@ -132,6 +132,8 @@ void StartPage::build()
     panel_ = nullptr;
     setAccessibleName(announcement());
     state_ = tileState();
+    builtTheme_ = themeOf(palette());
+    builtFont_ = font();
     QWidget *contents = offer_.first && !offer_.saved ? welcome() : page();
     scroll_->setWidget(contents);
     contents->setAutoFillBackground(false); // QScrollArea has switched it on
@@ -356,7 +358,7 @@ void StartPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-    if (!looks || !scroll_->widget())
+    if (!looks || !scroll_->widget() || (builtTheme_ == themeOf(palette()) && builtFont_ == font()))
         return;
     // Queued: the children are still being told of the change.
     QMetaObject::invokeMethod(

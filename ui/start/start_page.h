@@ -89,8 +89,10 @@ private:
     QGridLayout *grid_ = nullptr; ///< of page()
     StartPanel *panel_ = nullptr;
     std::vector<StartTile *> tiles_;
-    bool stale_ = false;                           ///< the contents are not those of the offer
-    QStringList state_;                            ///< of the tiles that are shown
+    bool stale_ = false; ///< the contents are not those of the offer
+    QStringList state_;  ///< of the tiles that are shown
+    Theme builtTheme_{}; ///< of the contents
+    QFont builtFont_;
     std::array<QPixmap, kBackgroundParts> ground_; ///< copies that protect the parts from eviction
 };
 
