@@ -35,13 +35,16 @@ bool synchronise(int handle)
 #endif
 }
 
-/// Removes temporary files of QSaveFile left behind by a program killed while replacing the journal.
+/// Removes temporary files of QSaveFile left behind by a program killed while replacing the journal. The suffix of a
+/// review is as long as theirs.
 void removeLeftovers(const QString &fileName)
 {
     const QFileInfo info(fileName);
     const QString pattern = info.fileName() + QLatin1String(".??????");
+    const QString review = info.fileName() + QLatin1String(Archive::kReviewSuffix);
     for (const QString &name : info.dir().entryList({pattern}, QDir::Files))
-        info.dir().remove(name);
+        if (name != review)
+            info.dir().remove(name);
 }
 
 bool anyDecision(const Events &events)

@@ -88,6 +88,7 @@ class TestJournal : public QObject {
 
 private Q_SLOTS:
     void gameContinuesAfterLoad();
+    void reviewStaysWithItsGame();
     void undoAndNewGameReplaceTheFile();
     void tornLineIsDropped();
     void missingLastNewlineIsAdded();
@@ -127,6 +128,29 @@ void TestJournal::gameContinuesAfterLoad()
         QCOMPARE(journal.append(events[i]), Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(events));
     QVERIFY(journal.load().events == events);
+}
+
+// It was removed at the next start: its name is as long as those of the temporary files that a killed program leaves.
+void TestJournal::reviewStaysWithItsGame()
+{
+    const TestFolder folder;
+    const QString review = QLatin1String(record::Archive::kReviewSuffix);
+    QString running;
+    {
+        Journal journal(folder.path());
+        for (const Event &event : gameOf(1))
+            QCOMPARE(journal.append(event), Error::None);
+        running = journal.fileName();
+    }
+    write(running + review, "kept beside it");
+    write(running + QStringLiteral(".AbCdEf"), "half of a game");
+
+    Journal again(folder.path());
+    QCOMPARE(again.load().error, Error::None);
+    QVERIFY(!QFileInfo::exists(running + QStringLiteral(".AbCdEf")));
+    QCOMPARE(again.archiveFinished(), Error::None);
+    QCOMPARE(contents(again.lastArchived() + review), QByteArray("kept beside it"));
+    QVERIFY(!QFileInfo::exists(running + review));
 }
 
 void TestJournal::undoAndNewGameReplaceTheFile()
