@@ -200,8 +200,6 @@ void MainWindow::showGame(Game game)
     }
     connectTableView();
     applySettings();
-    view_->setTheme(themeOf(settings_.theme()));
-    view_->setCardLook(cardLookOf(settings_));
     sounds_->follow(*view_);
     tableStatistics_->follow(*view_);
     view_->show();

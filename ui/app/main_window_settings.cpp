@@ -20,17 +20,11 @@ namespace meadhall::ui {
 
 void MainWindow::connectSettings()
 {
+    followTableSettings(settings_, this, [this] { applySettings(); });
     const auto apply = [this](auto signal) { connect(&settings_, signal, this, &MainWindow::applySettings); };
-    apply(&Settings::sortOrderChanged);
-    apply(&Settings::dimsUnplayableChanged);
-    apply(&Settings::pointsCountDownChanged);
     apply(&Settings::startsNextHandChanged);
     apply(&Settings::paceChanged);
     apply(&Settings::watchSpeedChanged);
-    apply(&Settings::playByChanged);
-    apply(&Settings::animationSpeedChanged);
-    apply(&Settings::followsReducedMotionChanged);
-    apply(&Settings::showsKnownCardsChanged);
     apply(&Settings::allowsUndoWithPeopleChanged);
     apply(&Settings::passesAutomaticallyChanged);
     apply(&Settings::goesOutAutomaticallyChanged);
@@ -38,10 +32,8 @@ void MainWindow::connectSettings()
     apply(&Settings::gamesFinishedChanged);
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
-    connect(&settings_, &Settings::cardLookChanged, this, [this] {
-        view_->setCardLook(cardLookOf(settings_));
-        panel_->setLook(view_->theme(), cardLookOf(settings_));
-    });
+    connect(&settings_, &Settings::cardLookChanged, this,
+            [this] { panel_->setLook(view_->theme(), cardLookOf(settings_)); });
     connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
     connect(&settings_, &Settings::nativeDigitsChanged, &languages_, &Languages::setNativeDigits);
@@ -61,8 +53,7 @@ void MainWindow::connectSettings()
 
 void MainWindow::applySettings()
 {
-    applyTableSettings(*view_, settings_, reducedMotion_);
-    view_->setCountDown(settings_.pointsCountDown());
+    applyTableSettings(*view_, settings_);
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->controller().setAutomatic(settings_.passesAutomatically(), settings_.goesOutAutomatically());
@@ -83,8 +74,8 @@ void MainWindow::applyPace()
     table_->setPace(qRound(settings_.pace() / speed));
     view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
     setMotionFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
-    drawer_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
-    view_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()) / speed);
+    drawer_->setDurationFactor(motionFactor());
+    view_->setDurationFactor(motionFactor() / speed);
 }
 
 void MainWindow::applyTheme()

@@ -1,19 +1,36 @@
 #include "ui/app/table_settings.h"
 
 #include "ui/table/table_view.h"
+#include "ui/widgets/motion.h"
 #include "ui/widgets/style.h"
 
 namespace meadhall::ui {
 
-void applyTableSettings(TableView &view, const Settings &settings, bool reducedMotion)
+void applyTableSettings(TableView &view, const Settings &settings)
 {
+    view.setTheme(themeOf(settings.theme()));
+    view.setCardLook(cardLookOf(settings));
     view.setSort(static_cast<Hand::Sort>(settings.sortOrder()));
     view.controller().setDimming(settings.dimsUnplayable());
     view.stage().hand().setInteraction(settings.playBy() != Settings::PlayBy::Drag,
                                        settings.playBy() != Settings::PlayBy::Click);
     view.setShowsKnownCards(settings.showsKnownCards());
-    view.setDurationFactor(
-        reducedMotion && settings.followsReducedMotion() ? 0 : durationFactorOf(settings.animationSpeed()));
+    view.setCountDown(settings.pointsCountDown());
+    view.setDurationFactor(motionFactor());
+}
+
+void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
+{
+    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
+    follow(&Settings::themeChanged);
+    follow(&Settings::cardLookChanged);
+    follow(&Settings::sortOrderChanged);
+    follow(&Settings::dimsUnplayableChanged);
+    follow(&Settings::playByChanged);
+    follow(&Settings::showsKnownCardsChanged);
+    follow(&Settings::pointsCountDownChanged);
+    follow(&Settings::animationSpeedChanged);
+    follow(&Settings::followsReducedMotionChanged);
 }
 
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings)

@@ -1,17 +1,21 @@
-// Settings that apply to every table view, in the main window and in the tutorial.
+// Settings that apply to every table view: in the main window, in lessons, reviews and puzzles.
 #pragma once
 
 #include "ui/settings/settings.h"
 
 #include <array>
+#include <functional>
 
 namespace meadhall::ui {
 
 class TableView;
 
-/// Applies sorting, dimming, input mode (click or drag), display of known cards, and animation speed.
-/// @param reducedMotion whether the system asks for it
-void applyTableSettings(TableView &view, const Settings &settings, bool reducedMotion);
+/// Applies theme, look of the cards, sorting, dimming, input mode (click or drag), display of known cards, counting of
+/// points, and the speed of motions (see ui/widgets/motion.h).
+void applyTableSettings(TableView &view, const Settings &settings);
+/// Calls `apply` when one of these changes.
+/// @param context until it is deleted
+void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply);
 
 /// The losses in points from which on to warn before a move, by the numbers of Game; nullopt: never.
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings);

@@ -22,12 +22,11 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPanelPadding = 16;
-constexpr qreal kPanelRadius = 14;
 constexpr int kRankRow = 44, kBead = 26, kBeadsARow = 7, kBeadRow = 38;
 
 } // namespace
 
-DealPanel::DealPanel(QWidget *parent) : QFrame(parent), heading_(new QLabel(this)), column_(new QVBoxLayout(this))
+DealPanel::DealPanel(QWidget *parent) : Plaque(parent), heading_(new QLabel(this)), column_(new QVBoxLayout(this))
 {
     column_->setContentsMargins(grown(kPanelPadding), grown(14), grown(kPanelPadding), grown(14));
     column_->setSpacing(grown(8));
@@ -45,15 +44,6 @@ void DealPanel::setHeading(const QString &heading)
 {
     heading_->setText(heading);
     heading_->setVisible(!heading.isEmpty());
-}
-
-void DealPanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    drawPlate(painter, rect(), colours.plaque, colours.woodGap, kPanelRadius, 4);
-    drawPlate(painter, QRectF(rect()).adjusted(1, 1, -1, -1), Qt::transparent, colours.edge, kPanelRadius - 1, 2);
 }
 
 DealRanking::DealRanking(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)

@@ -3,8 +3,7 @@
 
 #include "ui/dealroom/deal_subject.h"
 #include "ui/graphics/pixmap_cache.h"
-
-#include <QFrame>
+#include "ui/widgets/plaque.h"
 
 #include <array>
 #include <optional>
@@ -17,7 +16,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 /// A plaque with a heading.
-class DealPanel : public QFrame {
+class DealPanel : public Plaque {
     Q_OBJECT
 
 public:
@@ -25,9 +24,6 @@ public:
 
     void setHeading(const QString &heading);
     QVBoxLayout *column() const { return column_; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     QLabel *heading_;

@@ -5,10 +5,10 @@
 #include "ui/dealroom/deal_cloth.h"
 #include "ui/dealroom/deal_panels.h"
 #include "ui/dealroom/deal_text.h"
-#include "ui/graphics/small_picture.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -201,12 +201,8 @@ void DealRoom::refresh()
     QPalette ink;
     ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothText);
     progress_->setPalette(ink);
-    const QSize size(grown(kDealGlyph), grown(kDealGlyph));
-    for (QPushButton *button : {copy_, number_}) {
-        button->setIcon(
-            QIcon(smallPicture(glyphArt(Glyph::Copy, paletteOf(themeOf(palette())).text), size, devicePixelRatioF())));
-        button->setIconSize(size);
-    }
+    for (QPushButton *button : {copy_, number_})
+        setGlyph(button, Glyph::Copy, false, kDealGlyph);
 }
 
 QString DealRoom::sentence() const

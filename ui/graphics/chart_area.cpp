@@ -56,12 +56,6 @@ QPointF ChartArea::at(qreal x, qreal y) const
     return {mirrored ? plot.right() - along : plot.left() + along, plot.bottom() - up};
 }
 
-qreal ChartArea::xAt(qreal place) const
-{
-    const qreal along = mirrored ? plot.right() - place : place - plot.left();
-    return plot.width() > 0 ? fromX + (toX - fromX) * along / plot.width() : fromX;
-}
-
 QRectF ChartArea::before(qreal y, qreal width, qreal height) const
 {
     const qreal top = at(fromX, y).y() - height / 2;

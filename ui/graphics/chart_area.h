@@ -36,8 +36,6 @@ struct ChartArea {
     bool mirrored = false; ///< right to left
 
     QPointF at(qreal x, qreal y) const;
-    /// The x value of a place.
-    qreal xAt(qreal place) const;
     /// Where a line of text stands beside the plot, on the side where reading begins, or on the other one.
     QRectF before(qreal y, qreal width, qreal height) const;
     QRectF after(qreal y, qreal width, qreal height) const;

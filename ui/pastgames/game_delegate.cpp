@@ -6,6 +6,7 @@
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
 
+#include "ui/widgets/control_paint.h"
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
@@ -57,11 +58,6 @@ RowPlaces placesIn(const QRectF &row)
     places.bead = QRectF(places.result.left() - kRowBead - 10, middle - kRowBead / 2, kRowBead, kRowBead);
     places.names = QRectF(left, row.top(), places.bead.left() - 12 - left, row.height());
     return places;
-}
-
-QRectF turned(const QRectF &rect, const QRectF &row, bool mirrored)
-{
-    return mirrored ? QRectF(row.left() + row.right() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
 }
 
 QFont listFont(const QFont &font, bool bold, qreal scale = 1)
@@ -171,7 +167,7 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const QColor dim = selected ? strong : colours.textDim;
     const RowPlaces places = placesIn(row);
-    const auto at = [&](const QRectF &rect) { return turned(rect, row, mirrored); };
+    const auto at = [&](const QRectF &rect) { return mirroredIn(row, rect, mirrored); };
     const QString problemText = PastGameText::problemText(game);
     if (!game.summary.known) {
         const QRectF textRect =

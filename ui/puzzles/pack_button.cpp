@@ -103,8 +103,7 @@ void PackButton::paintEvent(QPaintEvent *)
     paintGround(painter, 12);
     const QRectF room = QRectF(rect()).adjusted(grown(kPackInset), grown(12), -grown(kPackInset), -grown(12));
     const auto at = [&](qreal left, qreal top, qreal width, qreal height) {
-        const QRectF part(room.left() + left, room.top() + top, width, height);
-        return mirrored ? QRectF(room.left() + room.right() - part.right(), part.top(), width, height) : part;
+        return mirroredIn(room, {room.left() + left, room.top() + top, width, height}, mirrored);
     };
     const qreal tall = grown(86), card = tall / 2, cards = contents_.cards.empty() ? 0 : card * 1.75;
     const qreal words = room.width() - cards - 6;
@@ -158,7 +157,7 @@ void MistakeRow::paintEvent(QPaintEvent *)
     const auto next = [&](qreal width) {
         const QRectF part(room.left() + left, room.top(), width, room.height());
         left += width + grown(8);
-        return mirrored ? QRectF(room.left() + room.right() - part.right(), part.top(), width, part.height()) : part;
+        return mirroredIn(room, part, mirrored);
     };
     std::vector<ArtKey> cards = contents_.cards;
     if (cards.size() > kRowCards)

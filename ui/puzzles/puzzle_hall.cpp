@@ -11,6 +11,7 @@
 #include "ui/widgets/glyph_icon.h"
 #include "ui/widgets/style.h"
 
+#include "ui/widgets/plaque.h"
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>

@@ -19,7 +19,7 @@ class CardFan;
 class MistakeRow;
 class PackButton;
 class PixmapCache;
-class PuzzlePlate;
+class Plaque;
 class PuzzleStore;
 class Settings;
 
@@ -67,7 +67,8 @@ private:
     QScrollArea *scroll_;
     QGridLayout *grid_;
     QWidget *packs_;
-    PuzzlePlate *today_, *daysPlate_, *figures_, *mistakes_;
+    Plaque *today_, *daysPlate_, *figures_, *mistakes_;
+    QLabel *todaySign_, *daysSign_, *mistakesSign_;
     QLabel *todayTitle_, *todayFacts_, *daysTitle_, *daysLongest_, *daysNote_, *figuresTitle_, *mistakesTitle_,
         *mistakesNote_, *remark_;
     std::vector<QLabel *> figureValues_, figureWords_;

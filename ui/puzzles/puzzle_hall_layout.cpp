@@ -4,6 +4,7 @@
 #include "ui/puzzles/puzzle_store.h"
 #include "ui/puzzles/puzzle_widgets.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/plaque.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -17,7 +18,6 @@ namespace {
 
 constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28;
 constexpr int kHallLeft = 372;
-constexpr int kSmallHall = 1000; ///< of the window, in logical px: narrower is small
 
 QLabel *hallLabel(QWidget *parent, qreal factor, bool bold, bool dim)
 {
@@ -78,7 +78,8 @@ void PuzzleHall::build()
 
 void PuzzleHall::buildToday()
 {
-    today_ = new PuzzlePlate(this);
+    today_ = new Plaque(this);
+    todaySign_ = new QLabel(today_);
     todayTitle_ = hallLabel(today_, 1.35, true, false);
     todayFacts_ = hallLabel(today_, 1, false, true);
     fan_ = new CardFan(cache_, today_);
@@ -99,7 +100,8 @@ void PuzzleHall::buildToday()
 
 void PuzzleHall::buildDays()
 {
-    daysPlate_ = new PuzzlePlate(this);
+    daysPlate_ = new Plaque(this);
+    daysSign_ = new QLabel(daysPlate_);
     daysTitle_ = hallLabel(daysPlate_, 1.2, true, false);
     daysLongest_ = hallLabel(daysPlate_, 0.93, false, true);
     daysLongest_->setWordWrap(false);
@@ -112,7 +114,7 @@ void PuzzleHall::buildDays()
     column->addLayout(head);
     column->addWidget(days_);
     column->addWidget(daysNote_);
-    figures_ = new PuzzlePlate(this);
+    figures_ = new Plaque(this);
     figuresTitle_ = hallLabel(figures_, 1.1, true, false);
     QVBoxLayout *below = columnIn(figures_);
     below->addWidget(figuresTitle_);
@@ -131,7 +133,8 @@ void PuzzleHall::buildDays()
 
 void PuzzleHall::buildMistakes()
 {
-    mistakes_ = new PuzzlePlate(this);
+    mistakes_ = new Plaque(this);
+    mistakesSign_ = new QLabel(mistakes_);
     mistakesTitle_ = hallLabel(mistakes_, 1.35, true, false);
     mistakesNote_ = hallLabel(mistakes_, 1, false, true);
     repeat_ = new QPushButton(mistakes_);
@@ -191,7 +194,7 @@ void PuzzleHall::arrange(bool small)
 void PuzzleHall::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    if (const bool small = window()->width() < grown(kSmallHall); small != small_)
+    if (const bool small = window()->width() < grown(kSmallWidth); small != small_)
         arrange(small);
 }
 

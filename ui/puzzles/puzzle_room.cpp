@@ -10,8 +10,6 @@
 #include "ui/scene/latin_keys.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/control_paint.h"
-#include "ui/widgets/motion.h"
-#include "ui/widgets/style.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -23,9 +21,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPuzzleSmall = 1000, kPuzzleLow = 700; ///< of the window, in logical px: less is small
-constexpr qreal kPuzzlePart = 0.2875;                ///< of the width, for the panel
-constexpr int kPuzzleLeast = 336, kPuzzleMost = 460, kPuzzleBelow = 190;
+constexpr int kPanelBelow = 190; ///< height of the panel below the table
 
 /// Personas sit on the other chairs of a pack's puzzle, the same ones each time.
 GameEvent seated(GameEvent game, int seat, const std::string &id)
@@ -68,15 +64,7 @@ PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cach
     sides_->addWidget(panel_);
     body()->addLayout(sides_, 1);
     connectPanel();
-    const auto applyOn = [this](auto signal) { connect(&settings_, signal, this, &PuzzleRoom::applySettings); };
-    applyOn(&Settings::themeChanged);
-    applyOn(&Settings::cardLookChanged);
-    applyOn(&Settings::animationSpeedChanged);
-    applyOn(&Settings::followsReducedMotionChanged);
-    applyOn(&Settings::sortOrderChanged);
-    applyOn(&Settings::dimsUnplayableChanged);
-    applyOn(&Settings::playByChanged);
-    applyOn(&Settings::pointsCountDownChanged);
+    followTableSettings(settings_, this, [this] { applySettings(); });
     if (find(wish))
         open();
 }
@@ -165,11 +153,7 @@ void PuzzleRoom::applySettings()
 {
     if (!view_)
         return;
-    applyTableSettings(*view_, settings_, false);
-    view_->setDurationFactor(motionFactor());
-    view_->setCountDown(settings_.pointsCountDown());
-    view_->setTheme(themeOf(settings_.theme()));
-    view_->setCardLook(cardLookOf(settings_));
+    applyTableSettings(*view_, settings_);
     if (isOpen() && table_.hasGame())
         show();
 }
@@ -213,18 +197,19 @@ void PuzzleRoom::arrange(bool small)
 void PuzzleRoom::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    const bool small = window()->width() < kPuzzleSmall || window()->height() < kPuzzleLow;
-    if (small != small_)
+    if (const bool small = isInSmallWindow(); small != small_)
         arrange(small);
     if (small_)
-        panel_->setFixedHeight(std::min(grown(kPuzzleBelow), height() / 2));
+        panel_->setFixedHeight(std::min(grown(kPanelBelow), height() / 2));
     else
-        panel_->setFixedWidth(std::clamp(qRound(width() * kPuzzlePart), grown(kPuzzleLeast), grown(kPuzzleMost)));
+        panel_->setFixedWidth(panelWidth());
 }
 
 void PuzzleRoom::changeEvent(QEvent *event)
 {
     Room::changeEvent(event);
+    if (isOpen() && event->type() == QEvent::PaletteChange)
+        applySettings(); // the window follows the system's contrast
     if (isOpen() && (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange))
         retranslate();
 }

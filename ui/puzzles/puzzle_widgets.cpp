@@ -21,23 +21,7 @@ constexpr int kBead = 15, kBeadNow = 20, kBarThickness = 8;
 constexpr qreal kFanTurn = 5; ///< degrees between neighbouring cards
 constexpr std::size_t kFanCards = 9;
 
-QRectF turnedIn(const QRectF &room, const QRectF &part, bool mirrored)
-{
-    return mirrored ? QRectF(room.left() + room.right() - part.right(), part.top(), part.width(), part.height()) : part;
-}
-
 } // namespace
-
-PuzzlePlate::PuzzlePlate(QWidget *parent) : QFrame(parent) { setFrameShape(QFrame::NoFrame); }
-
-void PuzzlePlate::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Strokes strokes(painter);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    drawPlate(painter, QRectF(rect()), colours.plaque, colours.woodGap, 14, 4);
-    drawPlate(painter, QRectF(rect()).adjusted(2, 2, -2, -2), {}, colours.edge, 12, 2);
-}
 
 void drawGrade(QPainter &painter, const QRectF &rect, int filled, int of, bool mirrored, const QPalette &palette)
 {
@@ -45,7 +29,7 @@ void drawGrade(QPainter &painter, const QRectF &rect, int filled, int of, bool m
     const Palette &colours = paletteOf(themeOf(palette));
     const qreal side = grown(kGradeSide) / 2.0;
     for (int i = 0; i < of; ++i) {
-        const QRectF at = turnedIn(
+        const QRectF at = mirroredIn(
             rect, QRectF(rect.left() + i * grown(kGradeStep), rect.center().y() - side, 2 * side, 2 * side), mirrored);
         QPolygonF diamond{{at.center().x(), at.top()},
                           {at.right(), at.center().y()},
@@ -102,8 +86,9 @@ void BeadRow::paintEvent(QPaintEvent *)
                                                    static_cast<qreal>(grown(32)));
     for (std::size_t i = 0; i < done_.size(); ++i) {
         const bool last = i + 1 == done_.size();
-        const QRectF cell = turnedIn(QRectF(rect()), {static_cast<qreal>(i) * step, height() / 2.0 - now / 2, now, now},
-                                     layoutDirection() == Qt::RightToLeft);
+        const QRectF cell =
+            mirroredIn(QRectF(rect()), {static_cast<qreal>(i) * step, height() / 2.0 - now / 2, now, now},
+                       layoutDirection() == Qt::RightToLeft);
         const QPointF centre = cell.center();
         if (!last) {
             painter.setPen(QPen(colours.edge, 2));
@@ -149,7 +134,7 @@ void drawPackBar(QPainter &painter, const QRectF &rect, double share, bool mirro
         return;
     const QRectF done(rect.left(), rect.top(), std::max(rect.width() * std::min(share, 1.0), rect.height()),
                       rect.height());
-    drawPlate(painter, turnedIn(rect, done, mirrored),
+    drawPlate(painter, mirroredIn(rect, done, mirrored),
               share >= 1 ? verdictColour(review::Verdict::Best, theme) : colours.chosenEdge, {}, rect.height() / 2);
 }
 

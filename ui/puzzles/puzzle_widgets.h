@@ -1,28 +1,16 @@
-// Small widgets of the puzzles: plates, beads, grades, bars, hands.
+// Small widgets of the puzzles: beads, grades, bars, hands.
 #pragma once
 
 #include "engine/core/event.h"
 #include "ui/graphics/art.h"
 
-#include <QAbstractButton>
-#include <QFrame>
+#include <QWidget>
 
 #include <vector>
 
 namespace meadhall::ui {
 
 class PixmapCache;
-
-/// A plaque that holds other widgets.
-class PuzzlePlate : public QFrame {
-    Q_OBJECT
-
-public:
-    explicit PuzzlePlate(QWidget *parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-};
 
 /// Draws the diamonds of a grade: that many of three are filled.
 void drawGrade(QPainter &painter, const QRectF &rect, int filled, int of, bool mirrored, const QPalette &palette);

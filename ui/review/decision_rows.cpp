@@ -149,10 +149,7 @@ void DecisionRows::paintRow(QPainter &painter, const QRectF &room, const Decisio
 {
     const ControlColours colours = controlColours(palette());
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto turned = [&](const QRectF &part) {
-        return mirrored ? QRectF(room.left() + room.right() - part.right(), part.top(), part.width(), part.height())
-                        : part;
-    };
+    const auto turned = [&](const QRectF &part) { return mirroredIn(room, part, mirrored); };
     const QRectF inner = room.adjusted(kDecisionSide, 0, -kDecisionSide, 0);
     const qreal points = paintPoints(painter, inner, row);
     const QFont label = decisionFont(font(), 0.87, false);

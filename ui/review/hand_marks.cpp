@@ -2,6 +2,7 @@
 
 #include "ui/graphics/verdict_sign.h"
 #include "ui/scene/hand.h"
+#include "ui/table/played_cards.h"
 
 #include <QPainter>
 
@@ -40,14 +41,6 @@ private:
     qreal side_;
 };
 
-CardSet cardsPlayedBy(const Event &answer)
-{
-    if (const auto *play = std::get_if<PlayEvent>(&answer))
-        return play->cards;
-    const auto *choice = std::get_if<ChooseEvent>(&answer);
-    return choice ? CardSet::of(choice->card) : CardSet{};
-}
-
 void HandMarks::show(const Hand &hand, const Event &played, const review::Judgement &judgement, Theme theme)
 {
     clear();
@@ -57,23 +50,15 @@ void HandMarks::show(const Hand &hand, const Event &played, const review::Judgem
         if (!isBetter && !before.contains(card->card()))
             continue;
         const review::Verdict verdict = isBetter ? review::Verdict::Best : judgement.verdict;
-        verdicts_[card->card()] = verdict;
         marks_.push_back(new HandMark(verdict, card, theme));
     }
 }
 
 void HandMarks::clear()
 {
-    verdicts_.clear();
     for (const QPointer<QGraphicsObject> &mark : marks_)
         delete mark;
     marks_.clear();
-}
-
-std::optional<review::Verdict> HandMarks::markOf(Card card) const
-{
-    const auto found = verdicts_.find(card);
-    return found == verdicts_.end() ? std::nullopt : std::optional(found->second);
 }
 
 } // namespace meadhall::ui

@@ -1,9 +1,9 @@
 #include "ui/review/judging_bar.h"
 
-#include "ui/graphics/small_picture.h"
 #include "ui/review/review_judging.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -17,6 +17,7 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr int kStopGlyph = 16;   ///< px at 1×
 constexpr int kUnknown = -1;     ///< what was kept is still being read
 constexpr int kEstimateStep = 5; ///< seconds: a finer estimate would only flicker
 
@@ -53,14 +54,13 @@ void JudgingBar::retranslate()
     title_->setText(tr("Judging your decisions", "title: how far the review has come"));
     stop_->setText(tr("Stop judging", "button: the review keeps what it knows"));
     bar_->setAccessibleName(title_->text());
+    setGlyph(stop_, Glyph::Stop, false, kStopGlyph);
     refresh();
 }
 
 void JudgingBar::refresh()
 {
     const bool judging = judging_.state() == ReviewJudging::State::Judging && judging_.decisions() > judging_.judged();
-    const ArtKey sign = glyphArt(Glyph::Stop, palette().color(QPalette::ButtonText));
-    stop_->setIcon(QIcon(smallPicture(sign, QSizeF(grown(16), grown(16)), devicePixelRatioF())));
     count_->setText(tr("%1 of %2", "decisions that are judged, of all")
                         .arg(number(judging_.judged()), number(judging_.decisions())));
     bar_->setMaximum(judging_.decisions());

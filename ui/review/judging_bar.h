@@ -21,8 +21,6 @@ public:
     /// @param judging must outlive this widget
     explicit JudgingBar(ReviewJudging &judging, QWidget *parent = nullptr);
 
-    QPushButton *stopButton() const { return stop_; }
-
 Q_SIGNALS:
     /// For screen readers: at a quarter, a half, three quarters and all.
     void said(const QString &words);

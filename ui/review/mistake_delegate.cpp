@@ -62,10 +62,7 @@ void MistakeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     if (option.state & QStyle::State_HasFocus)
         drawFocusRing(*painter, plate, colours, 6);
     painter->setLayoutDirection(option.direction);
-    const auto turned = [&](const QRectF &part) {
-        return mirrored ? QRectF(plate.left() + plate.right() - part.right(), part.top(), part.width(), part.height())
-                        : part;
-    };
+    const auto turned = [&](const QRectF &part) { return mirroredIn(plate, part, mirrored); };
     const auto verdict = static_cast<review::Verdict>(index.data(MistakeVerdict).toInt());
     const qreal sign = grown(kMistakeSign), inset = grown(kMistakeInset);
     drawVerdictSign(*painter, verdict,

@@ -19,6 +19,7 @@
 #include "ui/review/verdict_panel.h"
 #include "ui/review/what_if.h"
 #include "ui/settings/settings.h"
+#include "ui/table/played_cards.h"
 #include "ui/text/review_text.h"
 #include "ui/widgets/motion.h"
 #include "ui/widgets/segments.h"
@@ -62,7 +63,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     whatIf_ = new WhatIf(this);
     build();
     connectParts();
-    connectSettings();
+    followTableSettings(settings_, this, [this] { applySettings(); });
     applySettings();
     retranslate();
     open(people_.empty() ? kSpectator : people_.front());
@@ -126,25 +127,10 @@ void ReviewRoom::connectParts()
             [this](int index) { open(people_.empty() ? index - 1 : people_[toIndex(index)]); });
 }
 
-void ReviewRoom::connectSettings()
-{
-    const auto applyOn = [this](auto signal) { connect(&settings_, signal, this, &ReviewRoom::applySettings); };
-    applyOn(&Settings::themeChanged);
-    applyOn(&Settings::cardLookChanged);
-    applyOn(&Settings::animationSpeedChanged);
-    applyOn(&Settings::followsReducedMotionChanged);
-    applyOn(&Settings::sortOrderChanged);
-    applyOn(&Settings::playByChanged);
-    applyOn(&Settings::pointsCountDownChanged);
-}
-
 void ReviewRoom::applySettings()
 {
-    applyTableSettings(*view_, settings_, false);
+    applyTableSettings(*view_, settings_);
     view_->controller().setDimming(settings_.dimsUnplayable() && view_->trying());
-    view_->setCountDown(settings_.pointsCountDown());
-    view_->setTheme(themeOf(settings_.theme()));
-    view_->setCardLook(cardLookOf(settings_));
     verdict_->setCardLook(cardLookOf(settings_));
     playback_->setDurationFactor(motionFactor());
     mark();

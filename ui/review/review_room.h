@@ -87,7 +87,6 @@ protected:
 private:
     void build();
     void connectParts();
-    void connectSettings();
     void applySettings();
     void open(int seat);
     void arrange();
@@ -118,7 +117,7 @@ private:
     Table replayed_;
     ReviewedGame game_;
     ReplayView *view_; ///< refers to the table
-    Playback *playback_;
+    Playback *playback_ = nullptr;
     ReviewJudging *judging_;
     WhatIf *whatIf_;
     TransportBar *transport_;

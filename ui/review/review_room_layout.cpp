@@ -3,7 +3,6 @@
 
 #include "engine/core/to_index.h"
 #include "ui/games/games.h"
-#include "ui/graphics/small_picture.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/review/glyph_button.h"
@@ -19,6 +18,7 @@
 #include "ui/text/table_text.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 #include "ui/widgets/segments.h"
 
 #include <QEvent>
@@ -35,11 +35,10 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kSmallWidth = 1000, kSmallHeight = 700; ///< of the window, in logical px: less is small
-constexpr qreal kPanelPart = 0.2875, kStripPart = 0.265;
-constexpr int kPanelLeast = 336, kPanelMost = 460, kStripLeast = 190, kStripMost = 320;
+constexpr qreal kStripPart = 0.265;
+constexpr int kStripLeast = 190, kStripMost = 320;
 constexpr int kSmallStrip = 208; ///< below the table of a small window, with its row of buttons
-constexpr int kPanelInset = 16;
+constexpr int kPanelInset = 16, kEyeGlyph = 18;
 constexpr int kLeastList = 120;  ///< height of the list of mistakes, with its heading and counts
 constexpr int kSmallButton = 36; ///< side of a button in the row of a small window
 
@@ -166,14 +165,13 @@ void ReviewRoom::setSmall(bool small)
 void ReviewRoom::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    const bool small = window()->width() < kSmallWidth || window()->height() < kSmallHeight;
-    if (small != small_) {
+    if (const bool small = isInSmallWindow(); small != small_) {
         const QPointer<QWidget> focused = focusWidget();
         setSmall(small);
         if (focused && focused->isVisibleTo(this))
             focused->setFocus(Qt::OtherFocusReason); // a widget that moves to another place loses it
     }
-    side_->setFixedWidth(std::clamp(qRound(width() * kPanelPart), grown(kPanelLeast), grown(kPanelMost)));
+    side_->setFixedWidth(panelWidth());
     strip_->setFixedHeight(small_ ? grown(kSmallStrip)
                                   : std::clamp(qRound(height() * kStripPart), grown(kStripLeast), grown(kStripMost)));
 }
@@ -232,9 +230,7 @@ void ReviewRoom::retranslate()
                                           : tr("As the player saw it", "review: which cards are seen"),
                       tr("All cards open", "review: which cards are seen")});
     for (int i = 0; i < 2; ++i)
-        hands_->button(i)->setIcon(
-            QIcon(smallPicture(glyphArt(i == 0 ? Glyph::EyeClosed : Glyph::Eye, palette().color(QPalette::ButtonText)),
-                               QSizeF(grown(18), grown(18)), devicePixelRatioF())));
+        setGlyph(hands_->button(i), i == 0 ? Glyph::EyeClosed : Glyph::Eye, false, kEyeGlyph);
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
     tabs_->setTexts(
         {tr("Decision", "part of a review"), tr("Curve", "part of a review"), tr("Mistakes", "part of a review")});
@@ -259,6 +255,7 @@ void ReviewRoom::changeEvent(QEvent *event)
         judging_->publish();
         retranslate();
     } else if (event->type() == QEvent::PaletteChange && playback_) {
+        applySettings(); // the window follows the system's contrast
         retranslate();
     }
 }

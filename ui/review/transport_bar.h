@@ -30,9 +30,6 @@ public:
     GlyphButton *playButton() const { return play_; }
     GlyphButton *nextButton() const { return next_; }
     GlyphButton *previousButton() const { return previous_; }
-    GlyphButton *nextMistakeButton() const { return nextMistake_; }
-    GlyphButton *previousMistakeButton() const { return previousMistake_; }
-    QPushButton *speedButton() const { return speed_; }
     PartChips *parts() const { return parts_; }
 
 public Q_SLOTS:

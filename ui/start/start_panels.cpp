@@ -2,13 +2,13 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/graphics/small_picture.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/text/table_text.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -24,7 +24,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82;
-constexpr qreal kStartRadius = 14;
 
 QFont startFont(const QWidget &widget, qreal scale, bool bold)
 {
@@ -50,7 +49,7 @@ QString leftAt(const QDateTime &when, const QDateTime &now)
 
 StartPanel::StartPanel(StartPicture *picture, const QString &title, const QString &sentence, bool below,
                        QWidget *parent)
-    : QFrame(parent), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
+    : Plaque(parent), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
       column_(new QVBoxLayout(this)), facts_(new QVBoxLayout),
       buttons_(new QBoxLayout(below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom))
 {
@@ -89,11 +88,7 @@ QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph 
     button->setAutoDefault(true);
     button->setDefault(first);
     button->setFont(startFont(*this, first ? 1.2 : 1, true));
-    const int side = grown(first ? 22 : 18);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    button->setIcon(QIcon(smallPicture(glyphArt(glyph, first ? colours.emphasis : colours.text), QSizeF(side, side),
-                                       devicePixelRatioF())));
-    button->setIconSize({side, side});
+    setGlyph(button, glyph, false, first ? 22 : 18);
     const bool row = buttons_->direction() == QBoxLayout::LeftToRight;
     button->setMinimumHeight(grown(first || row ? 52 : 42));
     button->setMinimumWidth(grown(row ? 100 : first ? 206 : 160));
@@ -111,15 +106,6 @@ void StartPanel::addNote(const QString &note)
 }
 
 void StartPanel::setCompact(bool compact) { title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true)); }
-
-void StartPanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    drawPlate(painter, rect(), colours.plaque, colours.woodGap, kStartRadius, 4);
-    drawPlate(painter, QRectF(rect()).adjusted(1, 1, -1, -1), Qt::transparent, colours.edge, kStartRadius - 1, 2);
-}
 
 StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), saved_(saved), seats_(saved.totals.size()), cache_(cache)

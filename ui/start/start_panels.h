@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/start/game_picture.h"
+#include "ui/widgets/plaque.h"
 
 #include <QDateTime>
-#include <QFrame>
 
 QT_BEGIN_NAMESPACE
 class QBoxLayout;
@@ -16,7 +16,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 /// A plaque with a picture, a heading, a sentence and buttons.
-class StartPanel : public QFrame {
+class StartPanel : public Plaque {
     Q_OBJECT
 
 public:
@@ -30,9 +30,6 @@ public:
     QPushButton *addButton(const QString &text, const char *name, Glyph glyph);
     void addNote(const QString &note);
     void setCompact(bool compact);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     QLabel *title_, *sentence_;

@@ -7,6 +7,8 @@
 #include "ui/text/text.h"
 #include "ui/widgets/chart_panel.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
+#include "ui/widgets/plaque.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -59,8 +61,6 @@ EmptyLoom::EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new QWidget(this
     setLook();
 }
 
-void EmptyLoom::setCanLearn(bool can) { canLearn_ = can; }
-
 QPushButton *EmptyLoom::defaultButton() const { return why_ == Why::Filtered ? showAll_ : play_; }
 
 void EmptyLoom::tell(Why why, Game game, const QString &trouble)
@@ -90,7 +90,7 @@ void EmptyLoom::tell(Why why, Game game, const QString &trouble)
         break;
     }
     play_->setVisible(why == Why::NoGames);
-    learn_->setVisible(why == Why::NoGames && canLearn_);
+    learn_->setVisible(why == Why::NoGames);
     showAll_->setVisible(why == Why::Filtered);
     play_->setDefault(why == Why::NoGames);
     showAll_->setDefault(why == Why::Filtered);
@@ -101,12 +101,8 @@ void EmptyLoom::setLook()
 {
     title_->setFont(tableFont(kLoomTitle * fontUnit(), true));
     words_->setFont(tableFont(kLoomWords * fontUnit(), false));
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const QSize size(grown(20), grown(20));
-    play_->setIcon(QIcon(smallPicture(glyphArt(Glyph::Play, colours.emphasis), size, devicePixelRatioF())));
-    learn_->setIcon(QIcon(smallPicture(glyphArt(Glyph::Learn, colours.text), size, devicePixelRatioF())));
-    for (QPushButton *button : {play_, learn_})
-        button->setIconSize(size);
+    setGlyph(play_, Glyph::Play, true);
+    setGlyph(learn_, Glyph::Learn);
     plate_->layout()->setContentsMargins(grown(kPlatePadding), grown(kPlateTop), grown(kPlatePadding), grown(30));
 }
 
@@ -147,7 +143,7 @@ void EmptyLoom::paintEvent(QPaintEvent *)
     QRectF loom(0, all.top(), std::min<qreal>(all.width(), kLoomWidth), all.height());
     loom.moveLeft(all.center().x() - loom.width() / 2);
     paintLoom(painter, loom, colours);
-    paintRoomPlate(painter, QRectF(plate_->geometry()), palette());
+    paintPlaque(painter, QRectF(plate_->geometry()), palette());
     const qreal side = grown(kDiscSide);
     const QRectF disc(std::round(width() / 2.0 - side / 2), std::round(plate_->y() - side / 2), side, side);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -26,10 +26,7 @@ public:
     explicit EmptyLoom(QWidget *parent);
 
     void tell(Why why, Game game, const QString &trouble = {});
-    /// Lessons of this game are offered.
-    void setCanLearn(bool can);
     QPushButton *playButton() const { return play_; }
-    QPushButton *learnButton() const { return learn_; }
     QPushButton *showAllButton() const { return showAll_; }
     /// The button that is pressed by Enter.
     QPushButton *defaultButton() const;
@@ -54,7 +51,6 @@ private:
     QPushButton *play_, *learn_, *showAll_;
     Why why_ = Why::NoGames;
     Game game_ = Game::Odin;
-    bool canLearn_ = true;
 };
 
 } // namespace meadhall::ui

@@ -8,6 +8,7 @@
 #include "ui/text/ninjan_text.h"
 #include "ui/widgets/chart_panel.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/plaque.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -226,7 +227,7 @@ void FiguresPanel::changeEvent(QEvent *event)
 void FiguresPanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintRoomPlate(painter, QRectF(rect()), palette());
+    paintPlaque(painter, QRectF(rect()), palette());
 }
 
 } // namespace meadhall::ui

@@ -7,6 +7,7 @@
 #include "ui/newgame/game_setup.h"
 #include "ui/statisticsroom/page_text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 #include "ui/widgets/segments.h"
 
 #include <QComboBox>
@@ -293,18 +294,9 @@ void FilterBar::retranslate()
 void FilterBar::updateIcons()
 {
     const QSize size(grown(kBarGlyph), grown(kBarGlyph));
-    const QColor ink = paletteOf(themeOf(palette())).text;
-    const auto icon = [&](Glyph glyph, bool turns) {
-        ArtKey key = glyphArt(glyph, ink);
-        key.mirrored = turns && layoutDirection() == Qt::RightToLeft;
-        return QIcon(smallPicture(key, size, devicePixelRatioF()));
-    };
-    for (QAbstractButton *button : {static_cast<QAbstractButton *>(filterButton_),
-                                    static_cast<QAbstractButton *>(export_), static_cast<QAbstractButton *>(clear_)})
-        button->setIconSize(size);
-    filterButton_->setIcon(icon(Glyph::Filter, false));
-    export_->setIcon(icon(Glyph::Export, true));
-    clear_->setIcon(icon(Glyph::Delete, false));
+    setGlyph(filterButton_, Glyph::Filter, false, kBarGlyph);
+    setGlyph(export_, Glyph::Export, true, kBarGlyph);
+    setGlyph(clear_, Glyph::Delete, false, kBarGlyph);
     for (int i = 0; i < games_->count(); ++i) {
         const ArtKey picture = playedGames()[toIndex(i)].picture(themeOf(palette()));
         games_->button(i)->setIcon(QIcon(smallPicture(picture, size, devicePixelRatioF())));

@@ -32,7 +32,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPatience = 300; ///< ms until progress is shown
-constexpr int kRoomyWidth = 1000, kRoomyHeight = 700;
 const QString kTablesKey = QStringLiteral("statistics/tables");
 const QString kExportKey = QStringLiteral("statistics/folder");
 
@@ -316,7 +315,7 @@ void StatisticsRoom::keyPressEvent(QKeyEvent *event)
 void StatisticsRoom::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    const bool narrow = width() < kRoomyWidth * fontUnit() || window()->height() < kRoomyHeight;
+    const bool narrow = width() < grown(kSmallWidth) || window()->height() < kSmallHeight;
     view_->setNarrow(narrow);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.4);

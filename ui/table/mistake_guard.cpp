@@ -1,5 +1,6 @@
 #include "ui/table/mistake_guard.h"
 
+#include "ui/table/played_cards.h"
 #include "ui/table/table_view.h"
 #include "ui/text/cost_text.h"
 
@@ -201,17 +202,8 @@ void MistakeGuard::selectionChanged()
     if (!waiting_ || letting_)
         return;
     const CardSet selection = view_.stage().hand().selection();
-    if (selection != selectionThen_ && selection != cardsOf(waiting_->answer) && !view_.stage().hand().dragging())
+    if (selection != selectionThen_ && selection != cardsPlayedBy(waiting_->answer) && !view_.stage().hand().dragging())
         dismiss();
-}
-
-CardSet MistakeGuard::cardsOf(const Event &answer) const
-{
-    if (const auto *play = std::get_if<PlayEvent>(&answer))
-        return play->cards;
-    if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return CardSet::of(choice->card);
-    return {};
 }
 
 } // namespace meadhall::ui

@@ -63,7 +63,6 @@ private:
     void tell();
     void place();
     void selectionChanged();
-    CardSet cardsOf(const Event &answer) const;
 
     TableView &view_;
     MistakeWatch watch_;

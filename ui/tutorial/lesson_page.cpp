@@ -5,10 +5,8 @@
 #include "ui/games/games.h"
 #include "ui/scene/latin_keys.h"
 #include "ui/settings/settings.h"
-#include "ui/settings/system_preferences.h"
 #include "ui/table/table_view.h"
 #include "ui/tutorial/scripted_seat.h"
-#include "ui/widgets/style.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -40,8 +38,8 @@ LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
     layout->addWidget(&tableView());
     setFocusProxy(&tableView());
     connectView();
-    connectSettings();
-    applyTheme();
+    followTableSettings(settings_, this, [this] { applySettings(); });
+    connect(&settings_, &Settings::paceChanged, this, &LessonPage::applySettings);
     applySettings();
 }
 
@@ -73,38 +71,13 @@ void LessonPage::connectView()
     connect(panel_->again(), &QPushButton::clicked, this, [this] { goTo(0); });
 }
 
-void LessonPage::connectSettings()
-{
-    const auto applyOn = [this](auto signal) { connect(&settings_, signal, this, &LessonPage::applySettings); };
-    applyOn(&Settings::cardLookChanged);
-    applyOn(&Settings::animationSpeedChanged);
-    applyOn(&Settings::followsReducedMotionChanged);
-    applyOn(&Settings::paceChanged);
-    applyOn(&Settings::sortOrderChanged);
-    applyOn(&Settings::dimsUnplayableChanged);
-    applyOn(&Settings::playByChanged);
-    applyOn(&Settings::showsKnownCardsChanged);
-    connect(&settings_, &Settings::themeChanged, this, &LessonPage::applyTheme);
-    connect(new SystemPreferences(this), &SystemPreferences::reducedChanged, this, [this](bool reduced) {
-        reducedMotion_ = reduced;
-        applySettings();
-    });
-}
-
 void LessonPage::applySettings()
 {
-    applyTableSettings(tableView(), settings_, reducedMotion_);
-    tableView().setCardLook(cardLookOf(settings_));
+    applyTableSettings(tableView(), settings_);
     const int pace = settings_.pace() == 0 ? 0 : std::max(kLessonPace, settings_.pace());
     table_.setPace(pace);
     tableView().setPace(pace, pace);
-    speak();
-}
-
-void LessonPage::applyTheme()
-{
-    tableView().setTheme(themeOf(settings_.theme()));
-    light({});
+    light({}); // in the colours of the theme
     speak();
 }
 
@@ -262,7 +235,7 @@ void LessonPage::changeEvent(QEvent *event)
         speak();
         Q_EMIT stepChanged();
     } else if (event->type() == QEvent::PaletteChange) {
-        applyTheme(); // the window follows the system's contrast
+        applySettings(); // the window follows the system's contrast
     }
 }
 

@@ -70,9 +70,7 @@ private:
     bool readsFirst() const;
     bool asksAfterReading() const;
     void connectView();
-    void connectSettings();
     void applySettings();
-    void applyTheme();
     bool acceptsMove(const Event &move, bool whole);
     void takeOver();
     void follow(const Event &event);
@@ -107,7 +105,6 @@ private:
     int step_ = 0;
     bool read_ = false; ///< the current explanation has been read
     QString remark_, announced_;
-    bool reducedMotion_ = false; ///< the system asks for reduced motion
 };
 
 } // namespace meadhall::ui

@@ -1,11 +1,9 @@
 #include "ui/tutorial/lesson_room.h"
 
-#include "ui/graphics/small_picture.h"
-#include "ui/graphics/theme.h"
 #include "ui/settings/lesson_place.h"
 #include "ui/settings/settings.h"
 #include "ui/table/table_view.h"
-#include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -72,14 +70,8 @@ void LessonRoom::follow()
 
 void LessonRoom::updateIcons()
 {
-    const QSize size(grown(kLessonGlyph), grown(kLessonGlyph));
-    const QColor ink = paletteOf(themeOf(palette())).text;
-    ArtKey back = glyphArt(Glyph::Undo, ink);
-    back.mirrored = layoutDirection() == Qt::RightToLeft;
-    stepBack_->setIcon(QIcon(smallPicture(back, size, devicePixelRatioF())));
-    anew_->setIcon(QIcon(smallPicture(glyphArt(Glyph::Again, ink), size, devicePixelRatioF())));
-    for (QPushButton *button : {stepBack_, anew_})
-        button->setIconSize(size);
+    setGlyph(stepBack_, Glyph::Undo, true, kLessonGlyph);
+    setGlyph(anew_, Glyph::Again, false, kLessonGlyph);
 }
 
 void LessonRoom::retranslate()

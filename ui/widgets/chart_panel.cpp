@@ -4,6 +4,7 @@
 #include "ui/graphics/small_picture.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/plaque.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,13 +23,6 @@ constexpr qreal kPanelTitle = 15, kPanelNote = 12;
 constexpr int kPanelButton = 28, kPanelGlyph = 18;
 
 } // namespace
-
-void paintRoomPlate(QPainter &painter, const QRectF &rect, const QPalette &palette)
-{
-    const Palette &colours = paletteOf(themeOf(palette));
-    drawPlate(painter, rect, colours.plaque, colours.woodGap, kPanelRadius, 2 * kPanelEdge);
-    drawPlate(painter, rect.adjusted(1, 1, -1, -1), {}, colours.edge, kPanelRadius - 1, kPanelEdge);
-}
 
 ChartPanel::ChartPanel(Ground ground, QWidget *parent) : QWidget(parent), ground_(ground)
 {
@@ -231,7 +225,7 @@ void ChartPanel::paintEvent(QPaintEvent *)
     if (ground_ == Ground::Cloth)
         paintHanging(painter, QRectF(rect()), paletteOf(themeOf(palette())), unrolled_);
     else
-        paintRoomPlate(painter, QRectF(rect()), palette());
+        paintPlaque(painter, QRectF(rect()), palette());
 }
 
 } // namespace meadhall::ui

@@ -79,7 +79,4 @@ private:
     qreal unrolled_ = 1;
 };
 
-/// The edge and ground of a plate in a room.
-void paintRoomPlate(QPainter &painter, const QRectF &rect, const QPalette &palette);
-
 } // namespace meadhall::ui

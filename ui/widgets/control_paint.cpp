@@ -29,6 +29,11 @@ const FieldMeasures &fieldMeasures()
 
 int grown(qreal pixels) { return qRound(pixels * fontUnit()); }
 
+QRectF mirroredIn(const QRectF &room, const QRectF &part, bool mirrored)
+{
+    return mirrored ? part.translated(room.left() + room.right() - part.left() - part.right(), 0) : part;
+}
+
 QRectF onPixels(const QPainter &painter, const QRectF &rect)
 {
     const QTransform device = painter.deviceTransform();

@@ -34,6 +34,8 @@ private:
 qreal fontUnit();
 int grown(qreal pixels);
 
+/// A part of a room as it is right to left, or unchanged.
+QRectF mirroredIn(const QRectF &room, const QRectF &part, bool mirrored);
 /// The rectangle with its edges on whole device pixels.
 QRectF onPixels(const QPainter &painter, const QRectF &rect);
 /// A stroke of about that width that fills whole device pixels.

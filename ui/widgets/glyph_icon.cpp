@@ -3,9 +3,9 @@
 #include "ui/graphics/small_picture.h"
 #include "ui/widgets/control_paint.h"
 
-#include <QAbstractButton>
 #include <QIcon>
 #include <QPixmap>
+#include <QPushButton>
 
 namespace meadhall::ui {
 
@@ -19,7 +19,9 @@ void setGlyph(QAbstractButton *button, Glyph glyph, bool turns, int side)
         key.mirrored = turns && button->layoutDirection() == Qt::RightToLeft;
         icon.addPixmap(smallPicture(key, size, button->devicePixelRatioF()), mode, state);
     };
-    add(colours.text, QIcon::Normal, QIcon::Off);
+    const auto *push = qobject_cast<const QPushButton *>(button);
+    const bool isDefault = push && push->isDefault();
+    add(isDefault ? paletteOf(themeOf(button->palette())).emphasis : colours.text, QIcon::Normal, QIcon::Off);
     add(colours.disabled, QIcon::Disabled, QIcon::Off);
     if (button->isCheckable())
         add(colours.chosenText, QIcon::Normal, QIcon::On);

@@ -1,9 +1,9 @@
 #include "ui/widgets/room.h"
 
-#include "ui/graphics/small_picture.h"
 #include "ui/graphics/theme.h"
 #include "ui/graphics/woven_strip.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/glyph_icon.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -19,8 +19,8 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kBarHeight = 44, kBarHeightSmall = 36; // px at 1×
-constexpr int kSmallRoomWidth = 1000, kSmallRoomHeight = 700;
-constexpr int kBackGlyph = 20;
+constexpr qreal kPanelPart = 0.2875;                 ///< of the width
+constexpr int kPanelLeast = 336, kPanelMost = 460;
 constexpr int kRoomStrip = 6;
 constexpr qreal kRoomTitle = 1.38;
 
@@ -69,7 +69,7 @@ Room::Room(QWidget *parent)
     factsLabel_->setTextFormat(Qt::PlainText);
     factsLabel_->setForegroundRole(QPalette::PlaceholderText);
     setMeasures();
-    updateIcon();
+    setGlyph(back_, Glyph::Back, true);
     retranslate();
 }
 
@@ -91,28 +91,20 @@ void Room::enter()
     wanted->setFocus(Qt::OtherFocusReason);
 }
 
+int Room::panelWidth() const { return std::clamp(qRound(width() * kPanelPart), grown(kPanelLeast), grown(kPanelMost)); }
+
 void Room::setMeasures()
 {
-    const bool small = window()->width() < kSmallRoomWidth || window()->height() < kSmallRoomHeight;
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(font().pointSizeF() * kRoomTitle);
     if (title_->font() != large)
         title_->setFont(large);
-    const int height = std::max(grown(small ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
+    const int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
     const int strip = grown(kRoomStrip);
     if (bar_->minimumHeight() != height + strip)
         bar_->setFixedHeight(height + strip);
     bar_->layout()->setContentsMargins(grown(8), 0, grown(8), strip);
-}
-
-void Room::updateIcon()
-{
-    const QSize size(grown(kBackGlyph), grown(kBackGlyph));
-    ArtKey glyph = glyphArt(Glyph::Back, paletteOf(themeOf(palette())).text);
-    glyph.mirrored = layoutDirection() == Qt::RightToLeft;
-    back_->setIcon(QIcon(smallPicture(glyph, size, devicePixelRatioF())));
-    back_->setIconSize(size);
 }
 
 void Room::retranslate()
@@ -133,7 +125,7 @@ void Room::changeEvent(QEvent *event)
         [[fallthrough]];
     case QEvent::PaletteChange:
     case QEvent::LayoutDirectionChange:
-        updateIcon();
+        setGlyph(back_, Glyph::Back, true);
         break;
     default:
         break;

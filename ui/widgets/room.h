@@ -47,6 +47,12 @@ Q_SIGNALS:
     void left();
 
 protected:
+    /// Windows narrower or lower than that, in logical px, are small: parts stand below each other.
+    static constexpr int kSmallWidth = 1000, kSmallHeight = 700;
+    bool isInSmallWindow() const { return window()->width() < kSmallWidth || window()->height() < kSmallHeight; }
+    /// Width of a panel beside a table.
+    int panelWidth() const;
+
     /// The widget that gets the focus on arrival; by default the button that leads back.
     virtual QWidget *first();
     void changeEvent(QEvent *event) override;
@@ -56,7 +62,6 @@ protected:
 
 private:
     void setMeasures();
-    void updateIcon();
     void retranslate();
 
     QWidget *bar_;

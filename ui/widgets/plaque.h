@@ -1,0 +1,27 @@
+// Plaques: the plates on the walls of rooms.
+#pragma once
+
+#include <QFrame>
+
+QT_BEGIN_NAMESPACE
+class QPalette;
+class QPainter;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// The edge and ground of a plaque.
+void paintPlaque(QPainter &painter, const QRectF &rect, const QPalette &palette);
+
+/// A plaque that holds other widgets.
+class Plaque : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Plaque(QWidget *parent = nullptr) : QFrame(parent) {}
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace meadhall::ui
