@@ -73,12 +73,10 @@ enum class Glyph : quint8 {
     Human,
     Last,
     Learn,
-    Luck,
     MistakeNext,
     MistakePrevious,
     NewGame,
     Next,
-    Pack,
     Paper,
     Pass,
     PastGames,
@@ -105,7 +103,6 @@ enum class Glyph : quint8 {
     StepForward,
     Stop,
     Streak,
-    StrongCard,
     Table,
     Thinking,
     TrendDown,
@@ -121,7 +118,7 @@ enum class Glyph : quint8 {
     Warning,
     Winner,
 };
-constexpr int kGlyphs = 68;
+constexpr int kGlyphs = 65;
 
 constexpr int kPortraits = 8;
 

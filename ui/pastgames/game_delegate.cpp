@@ -2,11 +2,12 @@
 
 #include "engine/core/to_index.h"
 #include "ui/games/games.h"
+#include "ui/graphics/small_picture.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
-
 #include "ui/widgets/control_paint.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
@@ -18,7 +19,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kRowMargin = 12;
-constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28;
+constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28, kRowGlyph = 24;
 constexpr int kRowPortraits = 4;
 /// Minimum row widths in px for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
@@ -79,6 +80,17 @@ void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const 
     painter->setPen(dim);
     drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height), listFont(font, false, 0.92), lower,
              mirrored);
+}
+
+/// In place of the place: the game goes on.
+void paintUnfinished(QPainter *painter, const QRectF &disc, const QPalette &palette)
+{
+    const Palette &colours = paletteOf(themeOf(palette));
+    painter->setPen(QPen(colours.textDim, 1.5));
+    painter->setBrush(palette.color(QPalette::Base));
+    painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
+    const qreal inset = disc.width() * 0.22;
+    drawSmallPicture(*painter, glyphArt(Glyph::Hourglass, colours.text), disc.adjusted(inset, inset, -inset, -inset));
 }
 
 /// At the end of the row: what the review has found.
@@ -170,8 +182,10 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const auto at = [&](const QRectF &rect) { return mirroredIn(row, rect, mirrored); };
     const QString problemText = PastGameText::problemText(game);
     if (!game.summary.known) {
+        const QRectF sign(row.left() + kRowMargin, row.center().y() - kRowGlyph / 2, kRowGlyph, kRowGlyph);
+        drawSmallPicture(*painter, glyphArt(Glyph::Damaged, colours.error), at(sign));
         const QRectF textRect =
-            at(QRectF(row.left() + kRowMargin, row.top(), row.width() - 2 * kRowMargin, row.height()));
+            at(QRectF(sign.right() + 10, row.top(), row.right() - kRowMargin - sign.right() - 10, row.height()));
         paintLines(painter, textRect, option.font, PastGameText::longLine(game), problemText, strong, dim, mirrored);
         return;
     }
@@ -192,6 +206,8 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
         return;
     if (own >= 0 && place > 0)
         paintPlace(painter, at(places.bead), place, option.palette, theme);
+    else if (game.summary.state == record::Summary::State::Unfinished)
+        paintUnfinished(painter, at(places.bead), option.palette);
     const QString points = own >= 0 ? PastGameText::points(game.summary, own) : QString();
     const QString result = PastGameText::result(game);
     paintLines(painter, at(places.result), option.font, points.isEmpty() ? result : points,

@@ -283,6 +283,8 @@ void PastGamesDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         model_->renew();
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange && searchSign_) {
+        updateSign();
     }
 }
 

@@ -10,6 +10,7 @@
 #include <functional>
 
 QT_BEGIN_NAMESPACE
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -67,6 +68,7 @@ private:
     void buildButtons();
     void listen();
     void retranslate();
+    void updateSign();
     void fillFilters();
     void noteOpponents(const std::vector<PastGame> &games);
     void filter();
@@ -85,6 +87,7 @@ private:
     QString folder_;
     Opener opener_;
     QLineEdit *search_;
+    QAction *searchSign_ = nullptr;
     QComboBox *game_, *state_, *opponent_;
     QStackedWidget *middle_;
     QWidget *lists_, *empty_;

@@ -2,10 +2,13 @@
 #include "ui/pastgames/past_games_dialog.h"
 
 #include "ui/games/games.h"
+#include "ui/graphics/small_picture.h"
 #include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/game_details.h"
 #include "ui/pastgames/past_game_text.h"
+#include "ui/widgets/control_paint.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +21,12 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+constexpr int kSearchSign = 16; ///< px at 1×
+
+} // namespace
+
 QWidget *PastGamesDialog::buildFilters()
 {
     auto *filters = new QWidget(this);
@@ -27,6 +36,7 @@ QWidget *PastGamesDialog::buildFilters()
     search_->setObjectName(QStringLiteral("search"));
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(150);
+    searchSign_ = search_->addAction(QIcon(), QLineEdit::LeadingPosition);
     row->addWidget(search_, 1);
     const auto box = [&](const char *name) {
         auto *one = new QComboBox(filters);
@@ -144,9 +154,17 @@ void PastGamesDialog::buildButtons()
     close_ = button("close");
 }
 
+void PastGamesDialog::updateSign()
+{
+    const QSizeF size(grown(kSearchSign), grown(kSearchSign));
+    const ArtKey sign = glyphArt(Glyph::Search, paletteOf(themeOf(palette())).textDim);
+    searchSign_->setIcon(QIcon(smallPicture(sign, size, devicePixelRatioF())));
+}
+
 void PastGamesDialog::retranslate()
 {
     setWindowTitle(tr("Past games", "title"));
+    updateSign();
     search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
     search_->setAccessibleName(tr("Search games"));
     game_->setAccessibleName(tr("Game", "which games are shown"));

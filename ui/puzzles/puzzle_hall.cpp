@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzle_hall.h"
 
 #include "ui/games/games.h"
+#include "ui/graphics/small_picture.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/puzzles/pack_button.h"
 #include "ui/puzzles/puzzle_store.h"
@@ -8,10 +9,11 @@
 #include "ui/puzzles/puzzle_widgets.h"
 #include "ui/settings/settings.h"
 #include "ui/text/text.h"
+#include "ui/widgets/control_paint.h"
 #include "ui/widgets/glyph_icon.h"
+#include "ui/widgets/plaque.h"
 #include "ui/widgets/style.h"
 
-#include "ui/widgets/plaque.h"
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -27,6 +29,7 @@ namespace {
 constexpr int kDaysShown = 12;
 constexpr int kRowsShown = 12;
 constexpr int kFanShown = 5;
+constexpr int kSign = 22; ///< beside a heading, in px at 1×
 
 } // namespace
 
@@ -67,6 +70,12 @@ void PuzzleHall::retranslate()
     mistakesTitle_->setText(tr("Your own mistakes", "heading"));
     setGlyph(solve_, Glyph::Play, true);
     setGlyph(repeat_, Glyph::Play, true);
+    const QSizeF size(grown(kSign), grown(kSign));
+    const Palette &colours = paletteOf(themeOf(palette()));
+    for (const auto &[label, glyph, ink] : {std::tuple{todaySign_, Glyph::Daily, colours.emphasis},
+                                            {daysSign_, Glyph::Streak, colours.text},
+                                            {mistakesSign_, Glyph::Again, colours.text}})
+        label->setPixmap(smallPicture(glyphArt(glyph, ink), size, devicePixelRatioF()));
     refresh();
 }
 

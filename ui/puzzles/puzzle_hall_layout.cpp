@@ -32,6 +32,16 @@ QLabel *hallLabel(QWidget *parent, qreal factor, bool bold, bool dim)
     return label;
 }
 
+/// A heading with a sign before it; retranslate() gives them their contents.
+QHBoxLayout *headOf(QLabel *sign, QLabel *heading)
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(grown(8));
+    head->addWidget(sign);
+    head->addWidget(heading, 1);
+    return head;
+}
+
 QVBoxLayout *columnIn(QWidget *plate)
 {
     auto *column = new QVBoxLayout(plate);
@@ -88,7 +98,7 @@ void PuzzleHall::buildToday()
     solve_->setDefault(true);
     solve_->setAutoDefault(true);
     QVBoxLayout *column = columnIn(today_);
-    column->addWidget(todayTitle_);
+    column->addLayout(headOf(todaySign_, todayTitle_));
     column->addWidget(todayFacts_);
     column->addWidget(fan_, 1);
     column->addWidget(solve_);
@@ -107,8 +117,7 @@ void PuzzleHall::buildDays()
     daysLongest_->setWordWrap(false);
     daysNote_ = hallLabel(daysPlate_, 0.93, false, true);
     days_ = new BeadRow(daysPlate_);
-    auto *head = new QHBoxLayout;
-    head->addWidget(daysTitle_, 1);
+    QHBoxLayout *head = headOf(daysSign_, daysTitle_);
     head->addWidget(daysLongest_);
     QVBoxLayout *column = columnIn(daysPlate_);
     column->addLayout(head);
@@ -142,7 +151,7 @@ void PuzzleHall::buildMistakes()
     repeat_->setAutoDefault(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(mistakesTitle_);
+    words->addLayout(headOf(mistakesSign_, mistakesTitle_));
     words->addWidget(mistakesNote_);
     auto *head = new QHBoxLayout;
     head->addLayout(words, 1);
