@@ -5851,6 +5851,11 @@ You can also drop a saved game onto the window.</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>النتيجة رقم %1 من %2 أمام المستوى «%3»، والأفضل: %4</translation>
     </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>جرّب الآن المستوى «%1».</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>

@@ -5595,6 +5595,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Platz&#xa0;%1 deiner %2&#xa0;Partien gegen die Stufe „%3“; die beste: %4</translation>
     </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>Versuch es ruhig einmal mit der Stufe „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>

@@ -5595,6 +5595,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Rank %1 among your %2 games against %3; the best: %4</translation>
     </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>You could try %1 now.</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>

@@ -5660,6 +5660,11 @@ You can also drop a saved game onto the window.</source>
         <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
         <translation>Результат №&#xa0;%1 з&#xa0;%2 проти рівня «%3»; найкращий: %4</translation>
     </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>Спробуйте тепер рівень «%1».</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>

@@ -344,7 +344,8 @@ StatisticsPage buildPage(const StatisticsFilter &filter, const std::vector<Perso
     return page;
 }
 
-std::optional<GameComparison> compareGame(Game game, const std::vector<PersonGame> &games, qint64 id)
+std::optional<GameComparison> compareGame(Game game, const std::vector<PersonGame> &games, qint64 id,
+                                          const QDateTime &now)
 {
     const auto own =
         std::find_if(games.begin(), games.end(), [id](const PersonGame &one) { return one.game.id == id; });
@@ -365,6 +366,10 @@ std::optional<GameComparison> compareGame(Game game, const std::vector<PersonGam
         comparison.rank += fewest ? total < own->person.total : total > own->person.total;
         comparison.best = fewest ? std::min(comparison.best, total) : std::max(comparison.best, total);
     }
+    if (own->person.won)
+        comparison.next = ratingOf(game, Games(games.begin(), games.end()), now).suggested;
+    if (comparison.next && *comparison.next <= comparison.level)
+        comparison.next.reset();
     return comparison;
 }
 

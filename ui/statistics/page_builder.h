@@ -19,6 +19,7 @@ bool fits(const StatisticsFilter &filter, const PersonGame &game);
 
 /// How the game of that row compares with the others.
 /// @return nullopt if it is not among them, or was not played against a computer
-std::optional<GameComparison> compareGame(Game game, const std::vector<PersonGame> &games, qint64 id);
+std::optional<GameComparison> compareGame(Game game, const std::vector<PersonGame> &games, qint64 id,
+                                          const QDateTime &now);
 
 } // namespace meadhall::ui

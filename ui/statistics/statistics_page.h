@@ -189,6 +189,8 @@ struct GameComparison {
     int best = 0;  ///< points of the best of them
     players::Level level = players::Level::Medium;
     Game game = Game::Odin;
+    /// After a game that was won: a higher level that the rating suggests.
+    std::optional<players::Level> next;
 };
 
 } // namespace meadhall::ui

@@ -40,6 +40,15 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
 
 QString StatisticsText::comparison(const GameComparison &comparison)
 {
+    const QString rank = rankOf(comparison);
+    if (!comparison.next)
+        return rank;
+    return rank + QLatin1Char('\n')
+           + tr("You could try %1 now.", "end of a game that was won; a higher level").arg(levelName(*comparison.next));
+}
+
+QString StatisticsText::rankOf(const GameComparison &comparison)
+{
     const QString level = levelName(comparison.level);
     const QString games = number(comparison.games);
     if (comparison.games == 1)

@@ -13,8 +13,11 @@ class StatisticsText {
 public:
     /// Why the statistics are not as they were left, and that no game is lost; empty without trouble.
     static QString trouble(StatisticsTrouble trouble);
-    /// The line at the end of a game.
+    /// The line at the end of a game, and perhaps one with a level to try next.
     static QString comparison(const GameComparison &comparison);
+
+private:
+    static QString rankOf(const GameComparison &comparison);
 };
 
 } // namespace meadhall::ui

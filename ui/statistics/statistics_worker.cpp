@@ -11,6 +11,7 @@
 #include "ui/statistics/statistics_csv.h"
 
 #include <QCollator>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -285,7 +286,8 @@ void StatisticsWorker::compareLast()
     if (!runInTransaction([&] { return store_->add(last.game, last.seats, last.people); }) || last.people.size() != 1)
         return;
     const auto kind = gameOfName(last.game.game.toStdString());
-    if (const auto comparison = kind ? compareGame(*kind, gamesOf(*kind, {}), last.game.id) : std::nullopt)
+    if (const auto comparison =
+            kind ? compareGame(*kind, gamesOf(*kind, {}), last.game.id, QDateTime::currentDateTime()) : std::nullopt)
         Q_EMIT gameCompared(*comparison);
 }
 

@@ -155,6 +155,10 @@ void TestGameOverLine::sentences()
     comparison.best = -12;
     QCOMPARE(StatisticsText::comparison(comparison),
              QStringLiteral("Rank 3 among your 7 games against Master; the best: −12 points"));
+    comparison.level = players::Level::Easy;
+    comparison.next = players::Level::Medium;
+    QCOMPARE(StatisticsText::comparison(comparison),
+             QStringLiteral("Rank 3 among your 7 games against Easy; the best: −12 points\nYou could try Medium now."));
 }
 
 void TestGameOverLine::everyTroubleHasASentence()

@@ -792,6 +792,19 @@ void TestStatistics::figures()
     const RatingFigures thinned = buildRating(Game::Odin, many, now);
     QCOMPARE(int(thinned.curve.size()), RatingFigures::kCurvePoints);
     QCOMPARE(thinned.curve.back().game, 2400);
+    // A game that was won against a low level.
+    many.push_back(games.front());
+    many.back().game.id = 99;
+    many.back().person.strongest = static_cast<int>(players::Level::Easy);
+    auto comparison = compareGame(Game::Odin, many, 99, now);
+    QVERIFY(comparison && comparison->next && *comparison->next > players::Level::Easy);
+    many.back().person.strongest = static_cast<int>(players::Level::Master);
+    comparison = compareGame(Game::Odin, many, 99, now);
+    QVERIFY(comparison && !comparison->next);
+    many.back().person.strongest = static_cast<int>(players::Level::Easy);
+    many.back().person.won = false;
+    comparison = compareGame(Game::Odin, many, 99, now);
+    QVERIFY(comparison && !comparison->next);
 }
 
 QTEST_GUILESS_MAIN(TestStatistics)
