@@ -3214,11 +3214,6 @@ Please verify the correct directory name was given.</source>
         <translation>ت&amp;علّم Ninjan</translation>
     </message>
     <message>
-        <source>Re&amp;view this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>مرا&amp;جعة هذه اللعبة</translation>
-    </message>
-    <message>
         <source>choose players and rules</source>
         <comment>on a tile of the start page</comment>
         <translation>اختيار اللاعبين والقواعد</translation>
@@ -3239,29 +3234,34 @@ Please verify the correct directory name was given.</source>
         <translation>ثلاث جولات مع الشرح</translation>
     </message>
     <message>
-        <source>Stat&amp;istics</source>
-        <comment>menu entry</comment>
-        <translation>الإح&amp;صائيات</translation>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>التدر&amp;يب</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>الألغا&amp;ز</translation>
     </message>
     <message>
-        <source>find the best move</source>
-        <comment>on a tile of the start page</comment>
-        <translation>إيجاد الاختيار الأفضل</translation>
+        <source>&amp;Review this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>مرا&amp;جعة هذه اللعبة</translation>
     </message>
     <message>
-        <source>rating, results and curves</source>
-        <comment>on a tile of the start page</comment>
-        <translation>التصنيف والنتائج والمنحنيات</translation>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>الإح&amp;صائيات</translation>
     </message>
     <message>
-        <source>Let &amp;computer players try these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>لغز ال&amp;يوم</translation>
     </message>
 </context>
 <context>
@@ -3501,16 +3501,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>ب&amp;دء اللعب</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <comment>button: the same deal</comment>
-        <translation>اللعب مرة أ&amp;خرى</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
         <translation>&amp;نسخ النتيجة لصديق</translation>
@@ -3528,11 +3518,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Stop</source>
         <comment>button: the computers play no further</comment>
         <translation>إي&amp;قاف</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <comment>button: the computers play</comment>
-        <translation>م&amp;تابعة</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3563,6 +3548,21 @@ Please verify the correct directory name was given.</source>
         <source>Computer players are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>ب&amp;دء اللعب</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>اللعب مرة أ&amp;خرى</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>م&amp;تابعة</translation>
     </message>
 </context>
 <context>
@@ -5486,7 +5486,7 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;تجربة اختيار آخر</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
         <translation>&amp;متابعة اللعب من هنا</translation>
     </message>
@@ -5947,11 +5947,6 @@ You can also drop a saved game onto the window.</source>
         <translation>لعب &amp;Odin</translation>
     </message>
     <message>
-        <source>L&amp;earn in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>تعلّم &amp;في 3 دقائق</translation>
-    </message>
-    <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
         <translation>تعلّم في 3 د&amp;قائق</translation>
@@ -5974,6 +5969,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Two card games, against computer players who never see your cards.</source>
         <translation>لعبتا بطاقات أمام منافسين من الحاسوب لا يرون بطاقاتك أبدًا.</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>تعلّم &amp;في 3 دقائق</translation>
     </message>
 </context>
 <context>
@@ -6782,11 +6782,6 @@ You can also drop a saved game onto the window.</source>
         <translation>اختيار الألعاب المحسوبة</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <comment>button</comment>
-        <translation>&amp;تصدير…</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;كل الألعاب…</translation>
@@ -6825,6 +6820,11 @@ You can also drop a saved game onto the window.</source>
         <source>Alone against the computer</source>
         <comment>whose games are counted: a single person at the table</comment>
         <translation>لاعب واحد أمام الحاسوب</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <comment>button</comment>
+        <translation>&amp;تصدير…</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7468,49 @@ You can also drop a saved game onto the window.</source>
         <source>No clock. A wrong try costs nothing but your streak.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>بلا مؤقت. المحاولة الخاطئة لا تقطع إلا السلسلة.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlesController</name>
+    <message>
+        <source>%1: solved</source>
+        <comment>on a tile of the start page: the puzzle of the day; a game</comment>
+        <translation>%1: تم حلّه</translation>
+    </message>
+    <message>
+        <source>%1: find the move</source>
+        <comment>on a tile of the start page; a game</comment>
+        <translation>%1: ما الاختيار الأفضل؟</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <comment>how many days in a row puzzles have been solved</comment>
+        <translation>اليوم %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartRating</name>
+    <message>
+        <source>Your rating, %1</source>
+        <comment>heading; a game</comment>
+        <translation>تصنيفك في %1</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>button: opens their page</comment>
+        <translation>الإح&amp;صائيات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s)</source>
+        <comment>heading of the places in them</comment>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>آخر لعبة</numerusform>
+            <numerusform>آخر لعبتين</numerusform>
+            <numerusform>آخر %Ln ألعاب</numerusform>
+            <numerusform>آخر %Ln لعبة</numerusform>
+            <numerusform>آخر %Ln لعبة</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

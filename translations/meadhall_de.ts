@@ -3039,11 +3039,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ninjan l&amp;ernen</translation>
     </message>
     <message>
-        <source>Re&amp;view this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>Diese Partie analysie&amp;ren</translation>
-    </message>
-    <message>
         <source>choose players and rules</source>
         <comment>on a tile of the start page</comment>
         <translation>Mitspieler und Regeln wählen</translation>
@@ -3064,24 +3059,29 @@ Prüfe den Ordnernamen.</translation>
         <translation>drei Runden, mit Erklärung</translation>
     </message>
     <message>
-        <source>Stat&amp;istics</source>
-        <comment>menu entry</comment>
-        <translation>St&amp;atistik</translation>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>L&amp;ernen</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
+        <source>&amp;Puzzles</source>
         <comment>menu entry: the room of the puzzles</comment>
-        <translation>A&amp;ufgaben</translation>
+        <translation>&amp;Aufgaben</translation>
     </message>
     <message>
-        <source>find the best move</source>
-        <comment>on a tile of the start page</comment>
-        <translation>den besten Zug finden</translation>
+        <source>&amp;Review this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>Diese &amp;Partie analysieren</translation>
     </message>
     <message>
-        <source>rating, results and curves</source>
-        <comment>on a tile of the start page</comment>
-        <translation>Wertung, Ergebnisse und Kurven</translation>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Aufgabe des &amp;Tages</translation>
     </message>
 </context>
 <context>
@@ -3309,19 +3309,9 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Sp&amp;ielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Noch einmal sp&amp;ielen</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
-        <translation>&amp;Ergebnis für andere kopieren</translation>
+        <translation>Er&amp;gebnis für andere kopieren</translation>
     </message>
     <message>
         <source>Your cards are dealt. Afterwards, computer players play them too.</source>
@@ -3348,11 +3338,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>A&amp;nhalten</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
         <translation>Kopiert</translation>
@@ -3371,6 +3356,21 @@ Prüfe den Ordnernamen.</translation>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Ergebnis kopiert</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Noch einmal sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -5246,7 +5246,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Anderen Zug p&amp;robieren</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
         <translation>Ab hier &amp;weiterspielen</translation>
     </message>
@@ -5292,7 +5292,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
-        <translation>Lektion v&amp;erlassen</translation>
+        <translation>Lekt&amp;ion verlassen</translation>
     </message>
 </context>
 <context>
@@ -5692,11 +5692,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&amp;Odin spielen</translation>
     </message>
     <message>
-        <source>L&amp;earn in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>In 3&#xa0;Minuten &amp;lernen</translation>
-    </message>
-    <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
         <translation>In 3&#xa0;Minuten le&amp;rnen</translation>
@@ -5714,6 +5709,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Play &amp;Ninjan</source>
         <comment>button</comment>
         <translation>&amp;Ninjan spielen</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>In 3&#xa0;Minuten &amp;lernen</translation>
     </message>
 </context>
 <context>
@@ -6488,11 +6488,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Auswählen, welche Partien zählen</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <comment>button</comment>
-        <translation>&amp;Exportieren&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;Alle Partien&#xa0;…</translation>
@@ -6521,6 +6516,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Clear the statistics</source>
         <comment>button</comment>
         <translation>Statistik löschen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <comment>button</comment>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7136,45 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Puzzle</source>
         <comment>title of a page</comment>
         <translation>Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlesController</name>
+    <message>
+        <source>%1: solved</source>
+        <comment>on a tile of the start page: the puzzle of the day; a game</comment>
+        <translation>%1: gelöst</translation>
+    </message>
+    <message>
+        <source>%1: find the move</source>
+        <comment>on a tile of the start page; a game</comment>
+        <translation>%1: finde den Zug</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <comment>how many days in a row puzzles have been solved</comment>
+        <translation>Tag %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartRating</name>
+    <message>
+        <source>Your rating, %1</source>
+        <comment>heading; a game</comment>
+        <translation>Deine Wertung, %1</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>button: opens their page</comment>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s)</source>
+        <comment>heading of the places in them</comment>
+        <translation>
+            <numerusform>Die letzte Partie</numerusform>
+            <numerusform>Die letzten %Ln&#xa0;Partien</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

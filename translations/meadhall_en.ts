@@ -3039,11 +3039,6 @@ Check the folder name.</translation>
         <translation>L&amp;earn Ninjan</translation>
     </message>
     <message>
-        <source>Re&amp;view this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>Re&amp;view this game</translation>
-    </message>
-    <message>
         <source>choose players and rules</source>
         <comment>on a tile of the start page</comment>
         <translation>choose players and rules</translation>
@@ -3064,24 +3059,29 @@ Check the folder name.</translation>
         <translation>three rounds, explained</translation>
     </message>
     <message>
-        <source>Stat&amp;istics</source>
-        <comment>menu entry</comment>
-        <translation>Stat&amp;istics</translation>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>L&amp;earn</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
+        <source>&amp;Puzzles</source>
         <comment>menu entry: the room of the puzzles</comment>
-        <translation>Pu&amp;zzles</translation>
+        <translation>&amp;Puzzles</translation>
     </message>
     <message>
-        <source>find the best move</source>
-        <comment>on a tile of the start page</comment>
-        <translation>find the best move</translation>
+        <source>&amp;Review this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>&amp;Review this game</translation>
     </message>
     <message>
-        <source>rating, results and curves</source>
-        <comment>on a tile of the start page</comment>
-        <translation>rating, results and curves</translation>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Statistics</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Puzzle of the &amp;day</translation>
     </message>
 </context>
 <context>
@@ -3309,16 +3309,6 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>&amp;Play</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <comment>button: the same deal</comment>
-        <translation>&amp;Play it again</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
         <translation>&amp;Copy the result for a friend</translation>
@@ -3348,11 +3338,6 @@ Check the folder name.</translation>
         <translation>&amp;Stop</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Go on</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
         <translation>Copied</translation>
@@ -3371,6 +3356,21 @@ Check the folder name.</translation>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Result copied</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Pla&amp;y</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Pla&amp;y it again</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>G&amp;o on</translation>
     </message>
 </context>
 <context>
@@ -5246,9 +5246,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Try another move</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
-        <translation>&amp;Play on from here</translation>
+        <translation>Play o&amp;n from here</translation>
     </message>
 </context>
 <context>
@@ -5692,11 +5692,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Play &amp;Odin</translation>
     </message>
     <message>
-        <source>L&amp;earn in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>L&amp;earn in 3 minutes</translation>
-    </message>
-    <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
         <translation>Learn in 3 min&amp;utes</translation>
@@ -5714,6 +5709,11 @@ You can also drop a saved game onto the window.</translation>
         <source>Play &amp;Ninjan</source>
         <comment>button</comment>
         <translation>Play &amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Learn &amp;in 3 minutes</translation>
     </message>
 </context>
 <context>
@@ -6488,11 +6488,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Choose which games are counted</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <comment>button</comment>
-        <translation>&amp;Export…</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;All games…</translation>
@@ -6521,6 +6516,11 @@ You can also drop a saved game onto the window.</translation>
         <source>Clear the statistics</source>
         <comment>button</comment>
         <translation>Clear the statistics</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <comment>button</comment>
+        <translation>E&amp;xport…</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7136,45 @@ You can also drop a saved game onto the window.</translation>
         <source>Puzzle</source>
         <comment>title of a page</comment>
         <translation>Puzzle</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlesController</name>
+    <message>
+        <source>%1: solved</source>
+        <comment>on a tile of the start page: the puzzle of the day; a game</comment>
+        <translation>%1: solved</translation>
+    </message>
+    <message>
+        <source>%1: find the move</source>
+        <comment>on a tile of the start page; a game</comment>
+        <translation>%1: find the move</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <comment>how many days in a row puzzles have been solved</comment>
+        <translation>day %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartRating</name>
+    <message>
+        <source>Your rating, %1</source>
+        <comment>heading; a game</comment>
+        <translation>Your rating, %1</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>button: opens their page</comment>
+        <translation>&amp;Statistics</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s)</source>
+        <comment>heading of the places in them</comment>
+        <translation>
+            <numerusform>The last game</numerusform>
+            <numerusform>Last %Ln games</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3084,11 +3084,6 @@ Please verify the correct directory name was given.</source>
         <translation>Обуч&amp;ение: Ninjan</translation>
     </message>
     <message>
-        <source>Re&amp;view this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>&amp;Разобрать эту игру</translation>
-    </message>
-    <message>
         <source>choose players and rules</source>
         <comment>on a tile of the start page</comment>
         <translation>выбрать игроков и&#xa0;правила</translation>
@@ -3109,24 +3104,29 @@ Please verify the correct directory name was given.</source>
         <translation>три раунда с&#xa0;объяснениями</translation>
     </message>
     <message>
-        <source>Stat&amp;istics</source>
-        <comment>menu entry</comment>
-        <translation>Ва&amp;ша статистика</translation>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>О&amp;бучение</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
+        <source>&amp;Puzzles</source>
         <comment>menu entry: the room of the puzzles</comment>
         <translation>&amp;Задачи</translation>
     </message>
     <message>
-        <source>find the best move</source>
-        <comment>on a tile of the start page</comment>
-        <translation>найти лучший ход</translation>
+        <source>&amp;Review this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>&amp;Разобрать эту игру</translation>
     </message>
     <message>
-        <source>rating, results and curves</source>
-        <comment>on a tile of the start page</comment>
-        <translation>рейтинг, результаты и&#xa0;графики</translation>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Задача &amp;дня</translation>
     </message>
 </context>
 <context>
@@ -3358,19 +3358,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>&amp;Играть</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Сы&amp;грать ещё раз</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
-        <translation>&amp;Скопировать результат для друга</translation>
+        <translation>Скопировать &amp;результат для друга</translation>
     </message>
     <message>
         <source>Your cards are dealt. Afterwards, computer players play them too.</source>
@@ -3397,11 +3387,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Остановить</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
         <translation>Скопировано</translation>
@@ -3420,6 +3405,21 @@ Please verify the correct directory name was given.</source>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Результат скопирован</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Сы&amp;грать ещё раз</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Продолжить</translation>
     </message>
 </context>
 <context>
@@ -5307,9 +5307,9 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Другой ход</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
-        <translation>&amp;Играть отсюда</translation>
+        <translation>Играть &amp;отсюда</translation>
     </message>
 </context>
 <context>
@@ -5758,11 +5758,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Играть в&#xa0;&amp;Odin</translation>
     </message>
     <message>
-        <source>L&amp;earn in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>Научиться за 3 мин&amp;уты</translation>
-    </message>
-    <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
         <translation>Научиться за 3 &amp;минуты</translation>
@@ -5780,6 +5775,11 @@ You can also drop a saved game onto the window.</source>
         <source>Play &amp;Ninjan</source>
         <comment>button</comment>
         <translation>Играть в&#xa0;&amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Научиться за 3 мин&amp;уты</translation>
     </message>
 </context>
 <context>
@@ -6565,11 +6565,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Выбрать, какие игры учитываются</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <comment>button</comment>
-        <translation>&amp;Экспортировать…</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;Все игры…</translation>
@@ -6598,6 +6593,11 @@ You can also drop a saved game onto the window.</source>
         <source>Clear the statistics</source>
         <comment>button</comment>
         <translation>Очистить статистику</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <comment>button</comment>
+        <translation>&amp;Экспортировать…</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7220,46 @@ You can also drop a saved game onto the window.</source>
         <source>Puzzle</source>
         <comment>title of a page</comment>
         <translation>Задача</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlesController</name>
+    <message>
+        <source>%1: solved</source>
+        <comment>on a tile of the start page: the puzzle of the day; a game</comment>
+        <translation>%1: уже решена</translation>
+    </message>
+    <message>
+        <source>%1: find the move</source>
+        <comment>on a tile of the start page; a game</comment>
+        <translation>%1: найдите ход</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <comment>how many days in a row puzzles have been solved</comment>
+        <translation>день %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartRating</name>
+    <message>
+        <source>Your rating, %1</source>
+        <comment>heading; a game</comment>
+        <translation>Ваш рейтинг, %1</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>button: opens their page</comment>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s)</source>
+        <comment>heading of the places in them</comment>
+        <translation>
+            <numerusform>Последняя %Ln&#xa0;игра</numerusform>
+            <numerusform>Последние %Ln&#xa0;игры</numerusform>
+            <numerusform>Последние %Ln&#xa0;игр</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

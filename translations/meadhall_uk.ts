@@ -3081,12 +3081,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>L&amp;earn Ninjan</source>
         <comment>menu entry: the lesson</comment>
-        <translation>Навчанн&amp;я: Ninjan</translation>
-    </message>
-    <message>
-        <source>Re&amp;view this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>Розі&amp;брати цю гру</translation>
+        <translation>Нав&amp;чання: Ninjan</translation>
     </message>
     <message>
         <source>choose players and rules</source>
@@ -3109,24 +3104,29 @@ Please verify the correct directory name was given.</source>
         <translation>три раунди з&#xa0;поясненнями</translation>
     </message>
     <message>
-        <source>Stat&amp;istics</source>
-        <comment>menu entry</comment>
-        <translation>С&amp;татистика</translation>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>Нав&amp;чання</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
+        <source>&amp;Puzzles</source>
         <comment>menu entry: the room of the puzzles</comment>
-        <translation>Зад&amp;ачі</translation>
+        <translation>&amp;Задачі</translation>
     </message>
     <message>
-        <source>find the best move</source>
-        <comment>on a tile of the start page</comment>
-        <translation>знайти найкращий хід</translation>
+        <source>&amp;Review this game</source>
+        <comment>menu entry: the game that is over, or else the last one</comment>
+        <translation>&amp;Розібрати цю гру</translation>
     </message>
     <message>
-        <source>rating, results and curves</source>
-        <comment>on a tile of the start page</comment>
-        <translation>рейтинг, результати й&#xa0;графіки</translation>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Задача &amp;дня</translation>
     </message>
 </context>
 <context>
@@ -3358,19 +3358,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>&amp;Грати</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Зіг&amp;рати ще раз</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
-        <translation>С&amp;копіювати результат для друга</translation>
+        <translation>&amp;Скопіювати результат для друга</translation>
     </message>
     <message>
         <source>Your cards are dealt. Afterwards, computer players play them too.</source>
@@ -3397,11 +3387,6 @@ Please verify the correct directory name was given.</source>
         <translation>З&amp;упинити</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
         <translation>Скопійовано</translation>
@@ -3420,6 +3405,21 @@ Please verify the correct directory name was given.</source>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Результат скопійовано</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Гр&amp;ати</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Зігр&amp;ати ще раз</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Продовжити</translation>
     </message>
 </context>
 <context>
@@ -5307,9 +5307,9 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Інший хід</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
-        <translation>&amp;Грати звідси</translation>
+        <translation>Грати &amp;звідси</translation>
     </message>
 </context>
 <context>
@@ -5736,7 +5736,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Go bac&amp;k to the previous game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation>Повернутися &amp;до попередньої гри</translation>
+        <translation>Повернутися до &amp;попередньої гри</translation>
     </message>
     <message>
         <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
@@ -5758,11 +5758,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Грати в&#xa0;&amp;Odin</translation>
     </message>
     <message>
-        <source>L&amp;earn in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>Навчитися за 3 хв&amp;илини</translation>
-    </message>
-    <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
         <translation>Навчитися за 3 &amp;хвилини</translation>
@@ -5780,6 +5775,11 @@ You can also drop a saved game onto the window.</source>
         <source>Play &amp;Ninjan</source>
         <comment>button</comment>
         <translation>Грати в&#xa0;&amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Навчитися за 3 хв&amp;илини</translation>
     </message>
 </context>
 <context>
@@ -6565,11 +6565,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Вибрати, які ігри враховуються</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <comment>button</comment>
-        <translation>&amp;Експортувати…</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;Усі ігри…</translation>
@@ -6598,6 +6593,11 @@ You can also drop a saved game onto the window.</source>
         <source>Clear the statistics</source>
         <comment>button</comment>
         <translation>Очистити статистику</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <comment>button</comment>
+        <translation>&amp;Експортувати…</translation>
     </message>
 </context>
 <context>
@@ -7220,6 +7220,46 @@ You can also drop a saved game onto the window.</source>
         <source>Puzzle</source>
         <comment>title of a page</comment>
         <translation>Задача</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PuzzlesController</name>
+    <message>
+        <source>%1: solved</source>
+        <comment>on a tile of the start page: the puzzle of the day; a game</comment>
+        <translation>%1: уже розв’язана</translation>
+    </message>
+    <message>
+        <source>%1: find the move</source>
+        <comment>on a tile of the start page; a game</comment>
+        <translation>%1: знайдіть хід</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <comment>how many days in a row puzzles have been solved</comment>
+        <translation>день %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartRating</name>
+    <message>
+        <source>Your rating, %1</source>
+        <comment>heading; a game</comment>
+        <translation>Ваш рейтинг, %1</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>button: opens their page</comment>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln game(s)</source>
+        <comment>heading of the places in them</comment>
+        <translation>
+            <numerusform>Остання %Ln&#xa0;гра</numerusform>
+            <numerusform>Останні %Ln&#xa0;гри</numerusform>
+            <numerusform>Останні %Ln&#xa0;ігор</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -41,11 +41,12 @@ std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
 /// Connects the menu of the window with the rooms beside the table.
 void openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &window)
 {
-    new ui::TutorialController(settings, &window);
+    auto *lessons = new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
     new ui::PuzzlesController(settings, folder, &window);
     auto *reviews = new ui::ReviewController(settings, &window);
     auto *statistics = new ui::StatisticsController(settings, &window);
+    QObject::connect(statistics, &ui::StatisticsController::lessonRequested, lessons, &ui::TutorialController::teach);
     QObject::connect(statistics, &ui::StatisticsController::reviewRequested, reviews,
                      [reviews, games = record::Archive(folder).folder()](const QString &name) {
                          reviews->reviewFile(QDir(games).filePath(name));

@@ -17,17 +17,30 @@ namespace meadhall::ui {
 Actions::Actions(QMainWindow *window) : QObject(window)
 {
     QMenuBar *bar = window->menuBar();
-    game_ = bar->addMenu(QString());
+    fillGameMenu(bar->addMenu(QString()));
+    fillHandMenu(bar->addMenu(QString()));
+    fillViewMenu(bar->addMenu(QString()));
+    fillLearnMenu(bar->addMenu(QString()));
+    languages = new QActionGroup(this);
+    language_ = bar->addMenu(QString());
+    for (const QString &code : languageCodes())
+        choice(languages, language_, code)->setText(languageName(code)); // in its own language
+    fillHelpMenu(bar->addMenu(QString()));
+    for (QAction *room : {dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal, statistics})
+        room->setVisible(false); // until its controller is there
+    // A desktop convention; Qt itself supports only Alt with a letter.
+    connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
+            [bar] { bar->setActiveAction(bar->actions().first()); });
+    retranslate();
+}
+
+void Actions::fillGameMenu(QMenu *menu)
+{
+    game_ = menu;
     newGame = add(game_, "newGame", QKeySequence::New);
+    dealOfDay = add(game_, "dealOfDay", Qt::CTRL | Qt::Key_D);
     goBack = add(game_, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    dealOfDay = add(game_, "dealOfDay", Qt::CTRL | Qt::Key_D);
-    dealOfDay->setVisible(false);
-    statistics = add(game_, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
-    statistics->setVisible(false);
-    review = add(game_, "review", Qt::CTRL | Qt::Key_R);
-    puzzles = add(game_, "puzzles", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-    puzzles->setVisible(false);
     game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
     recent = game_->addMenu(QString());
@@ -35,9 +48,6 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     game_->addSeparator();
     aboutGame = add(game_, "aboutGame");
     playAgain = add(game_, "playAgain");
-    compareDeal = add(game_, "compareDeal");
-    compareDeal->setVisible(false);
-    compareDeal->setEnabled(false);
     game_->addSeparator();
     undo = add(game_, "undo", QKeySequence::Undo);
     redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo differs between desktops
@@ -48,8 +58,11 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     game_->addSeparator();
     quit = add(game_, "quit", QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
+}
 
-    hand_ = bar->addMenu(QString());
+void Actions::fillHandMenu(QMenu *menu)
+{
+    hand_ = menu;
     play = hand_->addAction(QString()); // no shortcut: Enter depends on the focus
     pass = add(hand_, "pass", Qt::Key_P);
     hint = add(hand_, "hint", Qt::Key_H);
@@ -60,8 +73,11 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     hand_->addSeparator();
     dim = add(hand_, "dim");
     dim->setCheckable(true);
+}
 
-    view_ = bar->addMenu(QString());
+void Actions::fillViewMenu(QMenu *menu)
+{
+    view_ = menu;
     sidePanel = add(view_, "sidePanel", Qt::CTRL | Qt::Key_L);
     sidePanel->setCheckable(true);
     fullScreen = add(view_, "fullScreen", Qt::Key_F11);
@@ -74,7 +90,6 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     autoNext = add(view_, "autoNext");
     autoNext->setCheckable(true);
     view_->addSeparator();
-
     themes = new QActionGroup(this);
     theme_ = view_->addMenu(QString());
     for (auto theme :
@@ -85,28 +100,34 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     for (auto speed : {Settings::AnimationSpeed::Off, Settings::AnimationSpeed::Fast, Settings::AnimationSpeed::Normal,
                        Settings::AnimationSpeed::Slow})
         choice(speeds, speed_, static_cast<int>(speed));
+}
 
-    languages = new QActionGroup(this);
-    language_ = bar->addMenu(QString());
-    for (const QString &code : languageCodes())
-        choice(languages, language_, code)->setText(languageName(code)); // in its own language
+void Actions::fillLearnMenu(QMenu *menu)
+{
+    learn_ = menu;
+    learnOdin = add(learn_, "learnOdin");
+    learnNinjan = add(learn_, "learnNinjan");
+    puzzles = add(learn_, "puzzles", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    dailyPuzzle = add(learn_, "dailyPuzzle");
+    learn_->addSeparator();
+    review = add(learn_, "review", Qt::CTRL | Qt::Key_R);
+    compareDeal = add(learn_, "compareDeal");
+    compareDeal->setEnabled(false);
+    learn_->addSeparator();
+    statistics = add(learn_, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+}
 
-    help_ = bar->addMenu(QString());
+void Actions::fillHelpMenu(QMenu *menu)
+{
+    help_ = menu;
     rulesNow = add(help_, "rules", QKeySequence::HelpContents);
     rulesOdin = add(help_, "rulesOdin");
     rulesNinjan = add(help_, "rulesNinjan");
-    help_->addSeparator();
-    learnOdin = add(help_, "learnOdin");
-    learnNinjan = add(help_, "learnNinjan");
     help_->addSeparator();
     about = help_->addAction(QString());
     about->setMenuRole(QAction::AboutRole);
     aboutQt = help_->addAction(QString());
     aboutQt->setMenuRole(QAction::AboutQtRole);
-    // A desktop convention; Qt itself supports only Alt with a letter.
-    connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
-            [bar] { bar->setActiveAction(bar->actions().first()); });
-    retranslate();
 }
 
 QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
@@ -159,39 +180,47 @@ void Actions::setSortText(bool suits)
 
 void Actions::retranslate()
 {
-    game_->setTitle(tr("&Game", "menu"));
-    newGame->setText(tr("&New game…", "menu entry"));
-    goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
-    pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
-    statistics->setText(tr("Stat&istics", "menu entry"));
-    review->setText(tr("Re&view this game", "menu entry: the game that is over, or else the last one"));
-    puzzles->setText(tr("Pu&zzles", "menu entry: the room of the puzzles"));
-    open->setText(tr("&Open game record…", "menu entry"));
-    recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
-    save->setText(tr("&Save game record as…", "menu entry"));
-    aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
-    newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
-    pastGames->setWhatsThis(tr("see them again, or go on", "on a tile of the start page"));
-    puzzles->setWhatsThis(tr("find the best move", "on a tile of the start page"));
-    statistics->setWhatsThis(tr("rating, results and curves", "on a tile of the start page"));
-    learnOdin->setWhatsThis(tr("a first hand, explained", "on a tile of the start page"));
-    learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
-    playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
-    dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
-    compareDeal->setText(tr("Let &computer players try these cards", "menu entry: the deal of a finished game"));
-    undo->setText(tr("&Undo", "menu entry: takes back the last move"));
-    redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
-    nextHand->setText(tr("Next &hand", "menu entry: deals"));
-    settings->setText(tr("S&ettings…", "menu entry"));
-    quit->setText(tr("&Quit", "menu entry"));
-
+    retranslateGame();
     hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sort->setText(tr("Change the s&ort order", "menu entry: by colour, by number"));
     setSortText(suits_);
     dim->setText(tr("Dim cards that cannot &be played", "menu entry"));
+    retranslateView();
+    retranslateLearn();
+    language_->setTitle(tr("&Language", "menu"));
+    help_->setTitle(tr("Hel&p", "menu"));
+    rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
+    rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
+    rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
+    about->setText(tr("&About Meadhall", "menu entry"));
+    aboutQt->setText(tr("About &Qt", "menu entry"));
+}
 
+void Actions::retranslateGame()
+{
+    game_->setTitle(tr("&Game", "menu"));
+    newGame->setText(tr("&New game…", "menu entry"));
+    newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
+    dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
+    goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
+    pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
+    pastGames->setWhatsThis(tr("see them again, or go on", "on a tile of the start page"));
+    open->setText(tr("&Open game record…", "menu entry"));
+    recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
+    save->setText(tr("&Save game record as…", "menu entry"));
+    aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
+    playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
+    undo->setText(tr("&Undo", "menu entry: takes back the last move"));
+    redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
+    nextHand->setText(tr("Next &hand", "menu entry: deals"));
+    settings->setText(tr("S&ettings…", "menu entry"));
+    quit->setText(tr("&Quit", "menu entry"));
+}
+
+void Actions::retranslateView()
+{
     view_->setTitle(tr("&View", "menu"));
     sidePanel->setText(tr("&Points and log", "menu entry: the panel beside the table"));
     fullScreen->setText(tr("&Full screen", "menu entry"));
@@ -208,16 +237,20 @@ void Actions::retranslate()
                                   tr("&Normal", "animation speed"), tr("&Slow", "animation speed")};
     for (int i = 0; i < 4; ++i)
         speeds->actions().at(i)->setText(speedNames[i]);
-    language_->setTitle(tr("&Language", "menu"));
+}
 
-    help_->setTitle(tr("Hel&p", "menu"));
-    rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
-    rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
-    rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
+void Actions::retranslateLearn()
+{
+    learn_->setTitle(tr("L&earn", "menu: lessons, puzzles, review, statistics"));
     learnOdin->setText(tr("&Learn Odin", "menu entry: the lesson"));
+    learnOdin->setWhatsThis(tr("a first hand, explained", "on a tile of the start page"));
     learnNinjan->setText(tr("L&earn Ninjan", "menu entry: the lesson"));
-    about->setText(tr("&About Meadhall", "menu entry"));
-    aboutQt->setText(tr("About &Qt", "menu entry"));
+    learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
+    puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
+    dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
+    review->setText(tr("&Review this game", "menu entry: the game that is over, or else the last one"));
+    compareDeal->setText(tr("Let &computer players try these cards", "menu entry: the deal of a finished game"));
+    statistics->setText(tr("&Statistics", "menu entry"));
 }
 
 } // namespace meadhall::ui

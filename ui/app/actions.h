@@ -25,19 +25,20 @@ public:
     /// Creates all actions and fills the window's menu bar.
     explicit Actions(QMainWindow *window);
 
-    QAction *newGame, *goBack, *pastGames, *puzzles, *review, *open, *save, *quit;
+    QAction *newGame, *goBack, *pastGames, *open, *save, *quit;
     QMenu *recent; ///< the records opened last
     QAction *aboutGame;
-    QAction *playAgain;               ///< the deal of the game at the table
-    QAction *dealOfDay, *compareDeal; ///< hidden until somebody offers them
-    QAction *statistics;              ///< hidden until somebody offers them
+    QAction *playAgain; ///< the deal of the game at the table
+    QAction *review;
+    /// Rooms: hidden until their controllers show them.
+    QAction *dealOfDay, *learnOdin, *learnNinjan, *puzzles, *dailyPuzzle, *compareDeal, *statistics;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;    ///< data: Settings::Theme
     QActionGroup *speeds;    ///< data: Settings::AnimationSpeed
     QActionGroup *languages; ///< data: the language's code
     QAction *settings;
-    QAction *rulesNow, *rulesOdin, *rulesNinjan, *learnOdin, *learnNinjan;
+    QAction *rulesNow, *rulesOdin, *rulesNinjan;
     QAction *about, *aboutQt;
 
     void retranslate();
@@ -58,12 +59,20 @@ public:
     bool pressed(const QKeyEvent &event);
 
 private:
+    void fillGameMenu(QMenu *menu);
+    void fillHandMenu(QMenu *menu);
+    void fillViewMenu(QMenu *menu);
+    void fillLearnMenu(QMenu *menu);
+    void fillHelpMenu(QMenu *menu);
+    void retranslateGame();
+    void retranslateView();
+    void retranslateLearn();
     QAction *add(QMenu *menu, const char *name, const QKeySequence &keys = {});
     QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
 
     std::vector<ShortcutAction> keyed_;
     bool suits_ = false;
-    QMenu *game_, *hand_, *view_, *help_, *theme_, *speed_, *language_;
+    QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *language_;
 };
 
 } // namespace meadhall::ui

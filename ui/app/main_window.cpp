@@ -242,6 +242,11 @@ void MainWindow::connectTableView()
         restart();
 }
 
+Game MainWindow::currentGame() const
+{
+    return table_->hasGame() ? std::get<GameEvent>(table_->record().front()).game : loadSetup(settings_.store()).game;
+}
+
 void MainWindow::askForNewGame() { showNewGameDialog(loadSetup(settings_.store())); }
 
 void MainWindow::askForNewGameOf(Game game)

@@ -56,13 +56,13 @@ public:
     Statistics &statistics() { return *statistics_; }
     Rooms &rooms() { return *rooms_; }
 
-    /// Shows or hides the actions and the button for the lessons; hidden by default.
-    void setTutorialAvailable(bool available);
     /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);
     /// The game of last time, until it is continued or replaced; empty if there is none.
     const Events &savedGame() const { return loadedGame_.events; }
     void continueGame();
+    /// The game at the table, or else the one that was set up last.
+    Game currentGame() const;
 
 public Q_SLOTS:
     /// Shows the dialog for a new game.
@@ -73,10 +73,6 @@ public Q_SLOTS:
     void sameAgain();
     /// Opens a game record, or shows an error message.
     void openFile(const QString &fileName);
-
-Q_SIGNALS:
-    /// The player wants to learn whichever game fits, see setTutorialAvailable().
-    void tutorialRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -137,11 +133,11 @@ private:
     SidePanel *panel_;
     SideDrawer *drawer_; ///< holds the panel in a narrow window
     StartPage *start_;
-    std::vector<TileContent> moreTiles_; ///< of the start page, given from outside
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;
     std::unique_ptr<RuleBookController> rules_; ///< refers to the table
     TableSounds *sounds_ = nullptr;
+    std::vector<TileContent> moreTiles_; ///< of the start page, given from outside
     Statistics *statistics_ = nullptr;
     TableStatistics *tableStatistics_ = nullptr;
     QPointer<NewGameDialog> newGame_; ///< while it is open
@@ -149,11 +145,10 @@ private:
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
     bool sidePanelEnabled_ = true; ///< the user wants the side panel
     int panelWidth_ = 0;           ///< dragged to, in logical pixels; 0: never dragged
-    bool tutorialAvailable_ = false;
-    bool pausedByRoom_ = false;  ///< the table waits while a room is shown
-    bool shownBefore_ = false;   ///< the window has been shown at least once
-    bool hadGame_ = false;       ///< whether a game has been shown since program start
-    bool reducedMotion_ = false; ///< the system asks for reduced motion
+    bool pausedByRoom_ = false;    ///< the table waits while a room is shown
+    bool shownBefore_ = false;     ///< the window has been shown at least once
+    bool hadGame_ = false;         ///< whether a game has been shown since program start
+    bool reducedMotion_ = false;   ///< the system asks for reduced motion
     record::Journal::Error reportedError_ = record::Journal::Error::None;
 };
 

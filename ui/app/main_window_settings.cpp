@@ -109,8 +109,6 @@ void MainWindow::refreshActions()
     actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->sound->setChecked(settings_.soundOn());
     actions_->sound->setVisible(Sound::available());
-    actions_->learnOdin->setVisible(tutorialAvailable_);
-    actions_->learnNinjan->setVisible(tutorialAvailable_);
     actions_->dim->setChecked(settings_.dimsUnplayable());
     actions_->countDown->setChecked(settings_.pointsCountDown());
     actions_->autoNext->setChecked(settings_.startsNextHand());

@@ -101,12 +101,6 @@ void MainWindow::continueGame()
         view_->focusTable();
 }
 
-void MainWindow::setTutorialAvailable(bool available)
-{
-    tutorialAvailable_ = available;
-    refreshActions();
-}
-
 /// The start page covers the table.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {

@@ -22,14 +22,29 @@ void Rooms::enter(Room *room)
     room->enter();
 }
 
-/// Rooms that have been entered from this one are left as well. Deleted later: the call comes from one of its widgets.
-void Rooms::leave(Room *room)
+bool Rooms::backTo(const Room *room)
 {
-    const auto from = std::find(open_.begin(), open_.end(), room);
-    if (from == open_.end())
+    const auto place = std::find(open_.begin(), open_.end(), room);
+    if (place == open_.end())
+        return false;
+    leaveFrom(static_cast<std::size_t>(place - open_.begin()) + 1);
+    return true;
+}
+
+void Rooms::leave(const Room *room)
+{
+    leaveFrom(static_cast<std::size_t>(std::find(open_.begin(), open_.end(), room) - open_.begin()));
+}
+
+void Rooms::leaveAll() { leaveFrom(0); }
+
+/// Deleted later: the call may come from one of their widgets.
+void Rooms::leaveFrom(std::size_t first)
+{
+    if (first >= open_.size())
         return;
-    const std::vector<Room *> leaving(from, open_.end());
-    open_.erase(from, open_.end());
+    const std::vector<Room *> leaving(open_.begin() + static_cast<std::ptrdiff_t>(first), open_.end());
+    open_.resize(first);
     pages_->setCurrentWidget(open_.empty() ? pages_->widget(0) : static_cast<QWidget *>(open_.back()));
     Q_EMIT changed();
     if (Room *shown = current())
@@ -38,12 +53,6 @@ void Rooms::leave(Room *room)
         pages_->removeWidget(gone);
         gone->deleteLater();
     }
-}
-
-void Rooms::leaveAll()
-{
-    if (!open_.empty())
-        leave(open_.front());
 }
 
 } // namespace meadhall::ui

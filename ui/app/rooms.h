@@ -28,6 +28,11 @@ public:
     Room *current() const { return open_.empty() ? nullptr : open_.back(); }
     /// Shows a room and takes ownership. It is deleted when it is left.
     void enter(Room *room);
+    /// Shows a room again from which others have been entered; these are left.
+    /// @return false if it is not open, or nullptr
+    bool backTo(const Room *room);
+    /// Leaves a room and those entered from it. Does nothing if it is not open, or nullptr.
+    void leave(const Room *room);
     /// Shows the table.
     void leaveAll();
 
@@ -36,7 +41,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void leave(Room *room);
+    void leaveFrom(std::size_t first);
 
     QStackedWidget *pages_;
     std::vector<Room *> open_; ///< the last one is shown

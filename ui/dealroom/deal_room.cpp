@@ -156,8 +156,8 @@ void DealRoom::retranslate()
     number_->setToolTip(tr("Copies the number. In “New game” it deals the same cards again."));
     table_->setHeading(tr("At your table", "heading of the players of a deal"));
     beadsNote_->setText(tr("your place on each of the last %Ln days", "below beads", DealBeads::kDays));
-    play_->setText(!subject_.played() ? tr("&Play", "button: begins the deal of the day")
-                                      : tr("&Play it again", "button: the same deal"));
+    play_->setText(!subject_.played() ? tr("Pla&y", "button: begins the deal of the day")
+                                      : tr("Pla&y it again", "button: the same deal"));
     copy_->setText(tr("&Copy the result for a friend", "button"));
     refresh();
 }
@@ -187,7 +187,7 @@ void DealRoom::refresh()
     else
         progress_->setText(tr("Stopped: %1 of %2 levels have played.").arg(number(known), number(all)));
     stop_->setText(running ? tr("&Stop", "button: the computers play no further")
-                           : tr("&Go on", "button: the computers play"));
+                           : tr("G&o on", "button: the computers play"));
     if (subject_.day) {
         DealBeads::Places places;
         for (int i = 0; i < DealBeads::kDays; ++i)

@@ -94,8 +94,7 @@ void DealRoomController::showComparison()
 
 void DealRoomController::enter(const DealSubject &subject)
 {
-    if (room_) // of another deal
-        Q_EMIT room_->left();
+    window_->rooms().leave(room_); // of another deal
     room_ = new DealRoom(subject, results_, window_->pictures(), settings_);
     connect(room_, &DealRoom::playRequested, this, [this, subject] { play(subject); });
     connect(room_, &DealRoom::announced, this,

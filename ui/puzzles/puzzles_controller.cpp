@@ -30,7 +30,7 @@ PuzzleRoom *PuzzlesController::room() const { return room_; }
 
 void PuzzlesController::open()
 {
-    if (hall_ || room_)
+    if (window_->rooms().backTo(hall_))
         return;
     hall_ = new PuzzleHall(store(), settings_, window_->pictures());
     connect(hall_, &PuzzleHall::wanted, this, &PuzzlesController::solve);
@@ -42,7 +42,7 @@ void PuzzlesController::openDaily()
 {
     open();
     const auto solveDaily = [this] {
-        if (const puzzle::Puzzle *daily = store().daily(); daily && hall_ && !room_)
+        if (const puzzle::Puzzle *daily = store().daily(); daily)
             solve({PuzzleWish::From::Daily, daily->id});
     };
     if (store().isLoaded())
@@ -53,8 +53,6 @@ void PuzzlesController::openDaily()
 
 void PuzzlesController::solve(const PuzzleWish &wish)
 {
-    if (room_)
-        return;
     auto *room = new PuzzleRoom(store(), settings_, window_->pictures(), wish);
     if (!room->isOpen()) {
         delete room;

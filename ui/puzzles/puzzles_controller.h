@@ -27,6 +27,7 @@ public:
     void openDaily();
     /// Made when it is first wanted.
     PuzzleStore &store();
+    /// The open rooms; null if they are not.
     PuzzleHall *hall() const;
     PuzzleRoom *room() const;
 

@@ -191,7 +191,7 @@ void VerdictPanel::retranslate()
 {
     try_->setText(game_.game() == Game::Ninjan ? tr("&Try another card", "button of the review")
                                                : tr("&Try another move", "button of the review"));
-    playOn_->setText(tr("&Play on from here", "button of the review"));
+    playOn_->setText(tr("Play o&n from here", "button of the review"));
     setGlyph(try_, Glyph::Try, true);
     setGlyph(playOn_, Glyph::PlayOn, true);
     refresh();

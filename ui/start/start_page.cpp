@@ -200,7 +200,7 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
     play->setDefault(odin);
     connect(play, &QPushButton::clicked, this, [this, game] { Q_EMIT gameRequested(game); });
     if (QAction *lesson = offer_.lessons.at(toIndex(game)); lesson && lesson->isVisible() && lesson->isEnabled()) {
-        QPushButton *learn = panel->addButton(odin ? tr("L&earn in 3 minutes", "button: Odin")
+        QPushButton *learn = panel->addButton(odin ? tr("Learn &in 3 minutes", "button: Odin")
                                                    : tr("Learn in 3 min&utes", "button: Ninjan"),
                                               odin ? "learn" : "learnNinjan", Glyph::Learn);
         connect(learn, &QPushButton::clicked, lesson, &QAction::trigger);

@@ -275,7 +275,7 @@ void FilterBar::retranslate()
     person_->setAccessibleName(tr("Player", "whose games are counted"));
     filterButton_->setToolTip(tr("Choose which games are counted", "button"));
     filterButton_->setAccessibleName(filterButton_->toolTip());
-    const QString words = tr("&Export…", "button");
+    const QString words = tr("E&xport…", "button");
     export_->setText(narrow_ ? QString() : words);
     export_->setAccessibleName(QString(words).remove(QLatin1Char('&')));
     export_->setToolTip(narrow_ ? export_->accessibleName() : QString());

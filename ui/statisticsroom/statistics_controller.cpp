@@ -21,7 +21,7 @@ StatisticsRoom *StatisticsController::room() const { return room_; }
 
 void StatisticsController::enter()
 {
-    if (room_ && window_->rooms().current() == room_)
+    if (window_->rooms().backTo(room_))
         return;
     const Table &table = window_->table();
     const Game game =
@@ -29,7 +29,7 @@ void StatisticsController::enter()
     room_ = new StatisticsRoom(window_->statistics(), settings_, window_->pictures(), game);
     connect(room_, &StatisticsRoom::newGameWanted, window_, &MainWindow::askForNewGameOf);
     connect(room_, &StatisticsRoom::levelWanted, this, &StatisticsController::playLevel);
-    connect(room_, &StatisticsRoom::lessonWanted, window_, &MainWindow::tutorialRequested);
+    connect(room_, &StatisticsRoom::lessonWanted, this, &StatisticsController::lessonRequested);
     connect(room_, &StatisticsRoom::reviewWanted, this, &StatisticsController::reviewRequested);
     window_->rooms().enter(room_);
 }

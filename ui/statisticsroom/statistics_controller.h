@@ -29,6 +29,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// @param file name of a record in the folder of kept games
     void reviewRequested(const QString &file);
+    void lessonRequested(meadhall::Game game);
 
 private:
     void playLevel(Game game, players::Level level);

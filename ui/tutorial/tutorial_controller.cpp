@@ -22,15 +22,11 @@ constexpr std::size_t kGentlePlayers = 3;
 TutorialController::TutorialController(Settings &settings, MainWindow *window)
     : QObject(window), settings_(settings), window_(window)
 {
-    window->setTutorialAvailable(true);
-    connect(window, &MainWindow::tutorialRequested, this, [this] {
-        const bool knowsGame = window_->table().hasGame();
-        const Game played =
-            knowsGame ? std::get<GameEvent>(window_->table().record().front()).game : loadSetup(settings_.store()).game;
-        teach(lessonToOffer(settings_.store(), played));
-    });
-    connect(window->actions().learnOdin, &QAction::triggered, this, [this] { teach(Game::Odin); });
-    connect(window->actions().learnNinjan, &QAction::triggered, this, [this] { teach(Game::Ninjan); });
+    for (const auto &[game, action] :
+         {std::pair{Game::Odin, window->actions().learnOdin}, {Game::Ninjan, window->actions().learnNinjan}}) {
+        action->setVisible(true);
+        connect(action, &QAction::triggered, this, [this, taught = game] { teach(taught); });
+    }
 }
 
 LessonRoom *TutorialController::lesson() const { return lesson_; }
@@ -38,9 +34,9 @@ LessonRoom *TutorialController::lesson() const { return lesson_; }
 void TutorialController::teach(Game game)
 {
     Rooms &rooms = window_->rooms();
-    if (lesson_ && lesson_ == rooms.current() && lesson_->page().course().game == game)
+    if (lesson_ && lesson_->page().course().game == game && rooms.backTo(lesson_))
         return;
-    rooms.leaveAll();
+    rooms.leave(lesson_);
     lesson_ = new LessonRoom(settings_, game);
     LessonPage &page = lesson_->page();
     connect(&page, &LessonPage::rulesRequested, this, [this, game] {

@@ -1,10 +1,19 @@
 // The key letters of menus, dialogs and panels in every language: one for each entry, none twice, none that is hidden.
 #include "tests/ui/kept_window.h"
+#include "tests/ui/planted_pages.h"
 
 #include "ui/app/about_game_dialog.h"
+#include "ui/app/rooms.h"
 #include "ui/app/settings_dialog.h"
+#include "ui/dealroom/deal_room_controller.h"
 #include "ui/newgame/new_game_dialog.h"
+#include "ui/puzzles/puzzles_controller.h"
+#include "ui/review/review_room.h"
 #include "ui/rulebook/rule_book_window.h"
+#include "ui/statisticsroom/rating_panel.h"
+#include "ui/statisticsroom/statistics_controller.h"
+#include "ui/statisticsroom/statistics_room.h"
+#include "ui/statisticsroom/statistics_view.h"
 #include "ui/tutorial/lesson_room.h"
 #include "ui/tutorial/tutorial_controller.h"
 
@@ -112,6 +121,15 @@ QStringList textsOf(const QWidget &top)
         QVERIFY2(faults.isEmpty(), qUtf8Printable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));                \
     } while (false)
 
+/// As in the program: they show the entries of their rooms.
+StatisticsController *makeControllers(PlayedWindow &p)
+{
+    new TutorialController(p.settings(), &p.window());
+    new DealRoomController(p.settings(), QString(), &p.window());
+    new PuzzlesController(p.settings(), QString(), &p.window());
+    return new StatisticsController(p.settings(), &p.window());
+}
+
 } // namespace
 
 class TestAccessKeys : public QObject {
@@ -131,6 +149,8 @@ private Q_SLOTS:
     void listOfPastGames();
     void lesson_data() { menus_data(); }
     void lesson();
+    void rooms_data() { menus_data(); }
+    void rooms();
     void menusOfFields_data() { menus_data(); }
     void menusOfFields();
 };
@@ -157,7 +177,7 @@ void TestAccessKeys::menus()
 {
     QFETCH(QString, code);
     PlayedWindow p({1280, 800}, code);
-    new TutorialController(p.settings(), &p.window());
+    makeControllers(p);
     const std::vector<std::string> chairs{"human", "computer:easy:sigrid"};
     QCOMPARE(p.deal(chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     NO_FAULTS(faultsOf(p.window().menuBar()->actions()));
@@ -175,8 +195,13 @@ void TestAccessKeys::startPanel()
         return faultsOf(textsOf(p.window().menuBar()->actions()) + textsOf(p.window()), false);
     };
     NO_FAULTS(together());
+    makeControllers(p);
+    QVERIFY(p.window().findChild<QPushButton *>(QStringLiteral("learn")));
+    NO_FAULTS(together());
     p.playOneMove();
     p.restart(); // the panel offers to continue
+    makeControllers(p);
+    QVERIFY(p.window().findChild<QPushButton *>(QStringLiteral("statistics")));
     QVERIFY(p.window().findChild<QPushButton *>(QStringLiteral("continue")));
     NO_FAULTS(together());
 }
@@ -244,6 +269,35 @@ void TestAccessKeys::lesson()
             NO_FAULTS(faultsOf(textsOf(p.window().menuBar()->actions()) + textsOf(p.window()), false));
         }
     }
+}
+
+/// Together with the menu bar of the window.
+void TestAccessKeys::rooms()
+{
+    QFETCH(QString, code);
+    KeptWindow p({1280, 800}, code);
+    StatisticsController *statistics = makeControllers(p);
+    const auto together = [&p] {
+        return faultsOf(textsOf(p.window().menuBar()->actions()) + textsOf(p.window()), false);
+    };
+    p.window().actions().dealOfDay->trigger();
+    QVERIFY(p.window().rooms().current());
+    NO_FAULTS(together());
+    p.window().actions().statistics->trigger();
+    QTRY_VERIFY(statistics->room()->isUpToDate());
+    NO_FAULTS(together());
+    Q_EMIT p.window().statistics().pageReady(statistics->room()->request(), test::odinPage());
+    QVERIFY(statistics->room()->view().rating().playButton()->isVisible());
+    NO_FAULTS(together());
+    p.window().actions().puzzles->trigger();
+    NO_FAULTS(together());
+    p.window().rooms().enter(
+        new ReviewRoom({test::finishedGame(1), {}, {}, {}, review::Depth{1, 1}}, p.settings(), p.window().pictures()));
+    NO_FAULTS(together());
+    QCOMPARE(p.table().resume(test::finishedGame(1)), Reason::None);
+    p.window().actions().compareDeal->trigger();
+    QVERIFY(p.window().rooms().current());
+    NO_FAULTS(together());
 }
 
 /// Qt's own menus, in the words of the catalogues.

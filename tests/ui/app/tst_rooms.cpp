@@ -43,6 +43,7 @@ private Q_SLOTS:
     void takesThePlaceOfTheTable();
     void theTableWaits();
     void oneLeadsToAnother();
+    void openRoomsAreGoneBackTo();
     void leftByAnotherGame();
     void followsLanguageAndWindow();
 };
@@ -112,6 +113,31 @@ void TestRooms::oneLeadsToAnother()
     QVERIFY(first->backButton()->hasFocus());
     QTest::keyClick(played.window().windowHandle(), Qt::Key_Escape);
     QCOMPARE(rooms.current(), nullptr);
+    QVERIFY(played.window().startPanel().isVisible());
+}
+
+/// What is wanted once more is not opened twice.
+void TestRooms::openRoomsAreGoneBackTo()
+{
+    KeptWindow played;
+    Rooms &rooms = played.window().rooms();
+    auto *first = new Chamber;
+    QVERIFY(!rooms.backTo(first) && !rooms.backTo(nullptr));
+    rooms.enter(first);
+    const QPointer<Room> second(new Chamber), third(new Chamber);
+    rooms.enter(second);
+    rooms.enter(third);
+    QVERIFY(rooms.backTo(first));
+    QCOMPARE(rooms.current(), first);
+    QVERIFY(first->field()->hasFocus());
+    QTRY_VERIFY(!second && !third);
+    QVERIFY(rooms.backTo(first));
+    QCOMPARE(rooms.current(), first);
+
+    rooms.enter(new Chamber);
+    rooms.leave(first);
+    QCOMPARE(rooms.current(), nullptr);
+    rooms.leave(nullptr);
     QVERIFY(played.window().startPanel().isVisible());
 }
 
