@@ -8,6 +8,9 @@
 #include "ui/app/settings_dialog.h"
 #include "ui/dealroom/deal_room.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/puzzles/puzzle_hall.h"
+#include "ui/puzzles/puzzle_store.h"
+#include "ui/puzzles/puzzles_controller.h"
 #include "ui/review/playback.h"
 #include "ui/review/replay_view.h"
 #include "ui/review/review_judging.h"
@@ -108,6 +111,8 @@ public:
         window_.settings().setTheme(look.theme);
         new ui::TutorialController(window_.settings(), &window_.window());
         new ui::DealRoomController(window_.settings(), QString(), &window_.window());
+        puzzles_ = new ui::PuzzlesController(window_.settings(), window_.gameFolder(), &window_.window());
+        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
         statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
         good_ = folder_.mkpath(look.name());
     }
@@ -129,6 +134,7 @@ private:
     void takeNinjan();
     void takeSettings();
     void takeReviews();
+    void takePuzzles();
     void takeOthers();
     void takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables = false);
     void settle();
@@ -140,7 +146,8 @@ private:
     Look look_;
     QStringList only_;
     PlayedWindow window_;
-    ui::StatisticsController *statistics_; ///< owned by the window
+    ui::PuzzlesController *puzzles_; ///< owned by the window, as the other
+    ui::StatisticsController *statistics_;
     std::vector<std::pair<QString, QImage>> thumbnails_;
     bool good_ = true;
 };
@@ -325,6 +332,39 @@ void Photographer::takeReviews()
     }
 }
 
+/// The hall, and one puzzle of each game: asked, after a hint, after the tempting answer, solved.
+void Photographer::takePuzzles()
+{
+    const auto open = [this](Game game) {
+        actions().puzzles->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return puzzles_->store().isLoaded(); }, kTimeout));
+        const puzzle::Puzzle *one = puzzles_->store().packOf(game, 2).front();
+        Q_EMIT puzzles_->hall()->wanted({ui::PuzzleWish::From::Pack, one->id});
+    };
+    take("puzzles", [&] {
+        actions().puzzles->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return puzzles_->store().isLoaded(); }, kTimeout));
+    });
+    for (const auto &[name, game] : {std::pair{"odin", Game::Odin}, {"ninjan", Game::Ninjan}}) {
+        const QByteArray title = QByteArray("puzzle-") + name;
+        take(title, [&, kind = game] { open(kind); });
+        take(title + "-hint", [&, kind = game] {
+            open(kind);
+            puzzles_->room()->panel().hintButton()->click();
+            puzzles_->room()->panel().hintButton()->click();
+        });
+        take(title + "-not-yet", [&, kind = game] {
+            open(kind);
+            puzzles_->room()->table().answer(puzzles_->room()->puzzle().seat,
+                                             puzzles_->room()->puzzle().tempting.answer);
+        });
+        take(title + "-solved", [&, kind = game] {
+            open(kind);
+            puzzles_->room()->table().answer(puzzles_->room()->puzzle().seat, puzzles_->room()->puzzle().best.answer);
+        });
+    }
+}
+
 /// A planted page; waits for the one of the games on disk first, or that would replace it.
 void Photographer::takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables)
 {
@@ -392,6 +432,7 @@ bool Photographer::takeAll()
     takeNinjan();
     takeSettings();
     takeReviews();
+    takePuzzles();
     takeOthers();
     return saveSheet() && good_;
 }
