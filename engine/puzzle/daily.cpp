@@ -21,13 +21,15 @@ std::uint64_t dailyKey(const std::string &id)
 
 } // namespace
 
+Game gameOfDay(QDate day) { return static_cast<Game>(day.toJulianDay() & 1); }
+
 const Puzzle *dailyPuzzle(const Packs &packs, QDate day)
 {
     if (!day.isValid())
         return nullptr;
     const auto number = static_cast<std::uint64_t>(day.toJulianDay());
     const bool both = !packs[0].empty() && !packs[1].empty();
-    const std::size_t game = both ? number % packs.size() : packs[0].empty() ? 1 : 0;
+    const std::size_t game = both ? toIndex(gameOfDay(day)) : packs[0].empty() ? 1 : 0;
     const std::uint64_t turn = both ? number / packs.size() : number;
     const std::vector<Puzzle> &pack = packs[game];
     if (pack.empty())

@@ -15,5 +15,7 @@ using Packs = std::array<std::vector<Puzzle>, 2>;
 /// Where one pack is empty, the other one is taken every day.
 /// @return nullptr if both packs are empty or the date is invalid
 const Puzzle *dailyPuzzle(const Packs &packs, QDate day);
+/// The game of that puzzle if both packs have puzzles.
+Game gameOfDay(QDate day);
 
 } // namespace meadhall::puzzle

@@ -48,8 +48,6 @@ public:
     TableView &tableView() { return *view_; }
     SidePanel &sidePanel() { return *panel_; }
     StartPage &startPanel() { return *start_; }
-    /// Adds a tile to the start page, after those of the window itself.
-    void addStartTile(const TileContent &tile);
     PixmapCache &pictures() { return cache_; }
     Actions &actions() { return *actions_; }
     GameFiles &files() { return *files_; }
@@ -137,7 +135,6 @@ private:
     GameFiles *files_ = nullptr;
     std::unique_ptr<RuleBookController> rules_; ///< refers to the table
     TableSounds *sounds_ = nullptr;
-    std::vector<TileContent> moreTiles_; ///< of the start page, given from outside
     Statistics *statistics_ = nullptr;
     TableStatistics *tableStatistics_ = nullptr;
     QPointer<NewGameDialog> newGame_; ///< while it is open

@@ -45,13 +45,6 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::languageChosen, &settings_, &Settings::setLanguage, Qt::QueuedConnection);
 }
 
-void MainWindow::addStartTile(const TileContent &tile)
-{
-    moreTiles_.push_back(tile);
-    if (start_->isVisibleTo(view_.get()))
-        showStart();
-}
-
 void MainWindow::showStart()
 {
     using Picture = TileContent::Picture;
@@ -74,11 +67,9 @@ void MainWindow::showStart()
     offer.tiles = {
         {actions_->newGame, Glyph::NewGame, Picture::Cards},
         {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
-        {actions_->puzzles, Glyph::Puzzle, Picture::Glyph},
+        {actions_->dailyPuzzle, Glyph::Daily, Picture::Question},
         {lesson == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
-        {actions_->pastGames, Glyph::PastGames, Picture::List},
-        {actions_->statistics, Glyph::Statistics, Picture::Glyph}};
-    offer.tiles.insert(offer.tiles.end(), moreTiles_.begin(), moreTiles_.end());
+        {actions_->pastGames, Glyph::PastGames, Picture::List}};
     start_->setGeometry(view_->rect());
     start_->offer(offer);
 }

@@ -7,6 +7,7 @@
 #include "ui/dealroom/deal_room.h"
 #include "ui/dealroom/deal_text.h"
 #include "ui/pastgames/past_game_text.h"
+#include "ui/start/start_tile.h"
 
 #include <QAction>
 #include <QDate>
@@ -39,13 +40,13 @@ void DealRoomController::describeToday()
     const players::Day day = today();
     DealSubject subject{players::dealOfDay(day), 0, {}, {}, {}};
     const DealResults::Daily *kept = resultsRead_ ? results_.daily(day) : nullptr;
-    QAction *action = window_->actions().dealOfDay;
-    action->setProperty("badge", PastGameText::shortDay(QDate(day.year, day.month, day.day)));
     const QString facts = DealText::facts(subject);
     const int seats = static_cast<int>(subject.game.seats.size());
-    action->setWhatsThis(
+    TileContent::describe(
+        window_->actions().dealOfDay,
         kept ? tr("%1: %2", "a game, and the place reached in it").arg(facts, PastGameText::placeOf(kept->place, seats))
-             : facts);
+             : facts,
+        PastGameText::shortDay(QDate(day.year, day.month, day.day)));
 }
 
 bool DealRoomController::eventFilter(QObject *watched, QEvent *event)

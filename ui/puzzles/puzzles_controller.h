@@ -31,7 +31,11 @@ public:
     PuzzleHall *hall() const;
     PuzzleRoom *room() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void describeToday();
     void solve(const PuzzleWish &wish);
 
     Settings &settings_;

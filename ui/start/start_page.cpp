@@ -18,6 +18,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -67,6 +68,13 @@ void StartPage::offer(const StartOffer &offer)
     raise();
     if (isVisible())
         fill(name);
+}
+
+void StartPage::setBelowGame(MakePart make)
+{
+    makeBelowGame_ = std::move(make);
+    if (scroll_->widget())
+        offer(StartOffer(offer_));
 }
 
 void StartPage::fill(const QString &focused)
@@ -177,7 +185,14 @@ QWidget *StartPage::page()
     auto *contents = new QWidget;
     grid_ = new QGridLayout(contents);
     grid_->setSpacing(grown(kStartGap));
-    panel_ = mainPanel(contents);
+    gameColumn_ = new QWidget(contents);
+    auto *column = new QVBoxLayout(gameColumn_);
+    column->setContentsMargins({});
+    column->setSpacing(grown(kStartGap));
+    panel_ = mainPanel(gameColumn_);
+    column->addWidget(panel_, 1);
+    if (makeBelowGame_)
+        column->addWidget(makeBelowGame_(offer_.saved ? offer_.saved->game : offer_.game, gameColumn_));
     for (const TileContent &tile : offer_.tiles)
         if (tile.available() && (offer_.saved || tile.action->objectName() != QLatin1String("newGame")))
             tiles_.push_back(new StartTile(tile, cache_, settings_, contents));
@@ -260,7 +275,7 @@ void StartPage::arrange()
         return;
     const bool small = isSmall();
     grid_->setContentsMargins(2, 2, 2, 2);
-    grid_->removeWidget(panel_);
+    grid_->removeWidget(gameColumn_);
     for (StartTile *tile : tiles_)
         grid_->removeWidget(tile);
     const int columns = small ? 1 : 2, count = static_cast<int>(tiles_.size());
@@ -272,7 +287,7 @@ void StartPage::arrange()
         const int span = i == count - 1 && i % columns == 0 ? columns : 1;
         grid_->addWidget(tile, i / columns, 1 + i % columns, 1, span);
     }
-    grid_->addWidget(panel_, 0, 0, rows + 1, 1);
+    grid_->addWidget(gameColumn_, 0, 0, rows + 1, 1);
     panel_->setCompact(small);
     for (int row = 0; row < 8; ++row)
         grid_->setRowStretch(row, row < rows && !small ? 10 : row == rows && small ? 1 : 0);

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 QT_BEGIN_NAMESPACE
@@ -46,6 +47,10 @@ public:
 
     /// Fills the page and shows it. The focus stays on the button of the same name, or goes to the default one.
     void offer(const StartOffer &offer);
+    /// What stands below the game.
+    /// @param make creates it as a child of `parent`, each time the page is filled
+    using MakePart = std::function<QWidget *(Game game, QWidget *parent)>;
+    void setBelowGame(MakePart make);
     /// Hides the page and deletes what it contains.
     void clear();
     /// The game that is offered; nullptr if there is none.
@@ -88,6 +93,8 @@ private:
     QScrollArea *scroll_;
     QGridLayout *grid_ = nullptr; ///< of page()
     StartPanel *panel_ = nullptr;
+    QWidget *gameColumn_ = nullptr; ///< the panel and what stands below it
+    MakePart makeBelowGame_;
     std::vector<StartTile *> tiles_;
     bool stale_ = false; ///< the contents are not those of the offer
     QStringList state_;  ///< of the tiles that are shown

@@ -20,6 +20,7 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr auto kBadge = "badge";
 constexpr qreal kTileRadius = 12;
 constexpr int kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
 
@@ -35,9 +36,16 @@ QString TileContent::title() const
     return text.remove(QLatin1Char('&')).trimmed();
 }
 
+void TileContent::describe(QAction *action, const QString &note, const QString &badge)
+{
+    action->setProperty(kBadge, badge);
+    action->setWhatsThis(note);
+    Q_EMIT action->changed(); // a property does not tell
+}
+
 QString TileContent::note() const { return action->whatsThis(); }
 
-QString TileContent::badge() const { return action->property("badge").toString(); }
+QString TileContent::badge() const { return action->property(kBadge).toString(); }
 
 StartTile::StartTile(const TileContent &content, PixmapCache &cache, const Settings &settings, QWidget *parent)
     : QAbstractButton(parent), content_(content), cache_(cache), settings_(settings)
@@ -139,8 +147,8 @@ void StartTile::paintPicture(QPainter &painter, const QRectF &cloth)
     const QColor ink = paletteOf(themeOf(palette())).clothText;
     painter.save();
     painter.setClipRect(cloth, Qt::IntersectClip);
-    if (compact_ || content_.picture == TileContent::Picture::Glyph) {
-        const qreal side = compact_ ? grown(30) : std::min(cloth.height() * 0.5, 72.0);
+    if (compact_) {
+        const qreal side = grown(30);
         drawSmallPicture(painter, glyphArt(content_.glyph, ink),
                          QRectF(cloth.center().x() - side / 2, cloth.center().y() - side / 2, side, side));
     } else if (content_.picture == TileContent::Picture::Teacher) {
@@ -153,7 +161,7 @@ void StartTile::paintPicture(QPainter &painter, const QRectF &cloth)
     painter.restore();
 }
 
-/// Two cards of each game, or five backs.
+/// Two cards of each game, five backs, or three cards and a question.
 void StartTile::paintCards(QPainter &painter, const QRectF &cloth)
 {
     const Theme theme = themeOf(palette());
@@ -162,6 +170,10 @@ void StartTile::paintCards(QPainter &painter, const QRectF &cloth)
     if (content_.picture == TileContent::Picture::Cards)
         cards = {odinCardArt(8, theme, look), odinCardArt(9 + 7, theme, look),
                  ninjanCardArt(ninjanCard(0, 7), theme, look), ninjanCardArt(ninjanCard(2, -4), theme, look)};
+    const bool asks = content_.picture == TileContent::Picture::Question;
+    if (asks)
+        cards = {odinCardArt(8, theme, look), ninjanCardArt(ninjanCard(2, -4), theme, look),
+                 odinCardArt(2 * 9 + 4, theme, look)};
     const auto count = static_cast<qreal>(cards.size());
     const qreal card = std::min(cloth.width() / (count * 0.74 + 0.8), cloth.height() * 0.5);
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -173,6 +185,16 @@ void StartTile::paintCards(QPainter &painter, const QRectF &cloth)
         drawArt(painter, cards[i], QRectF(-card / 2, -card, card, 2 * card));
         painter.restore();
     }
+    if (!asks)
+        return;
+    const Palette &colours = paletteOf(theme);
+    const qreal side = card * 0.86;
+    const QRectF disc(cloth.center().x() - side / 2, cloth.center().y() - side / 2, side, side);
+    painter.setPen(QPen(colours.edge, 2));
+    painter.setBrush(colours.plaque);
+    painter.drawEllipse(disc);
+    const qreal inset = side * 0.22;
+    drawSmallPicture(painter, glyphArt(Glyph::Puzzle, colours.text), disc.adjusted(inset, inset, -inset, -inset));
 }
 
 /// Somebody who explains a card.

@@ -12,13 +12,16 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// What a tile is about. Its words come from the action: the text, the note below it (whatsThis) and a badge (the
-/// property "badge").
+/// What a tile is about. Its words come from the action: the text, the note below it (whatsThis) and the badge (a
+/// property).
 struct TileContent {
-    enum class Picture { Cards, Backs, Teacher, List, Glyph };
+    enum class Picture { Cards, Backs, Question, Teacher, List };
     QAction *action;
     Glyph glyph;
-    Picture picture = Picture::Glyph;
+    Picture picture;
+
+    /// Sets the note and the badge of an action.
+    static void describe(QAction *action, const QString &note, const QString &badge);
 
     /// Tiles whose action is not there or of no use now are left out.
     bool available() const;

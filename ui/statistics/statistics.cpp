@@ -2,6 +2,8 @@
 
 #include "ui/statistics/statistics_worker.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QThread>
 
 namespace meadhall::ui {
@@ -54,6 +56,11 @@ template <typename Function> void Statistics::post(Function function)
     if (StatisticsWorker *worker = this->worker())
         QMetaObject::invokeMethod(
             worker, [worker, function = std::move(function)] { function(*worker); }, Qt::QueuedConnection);
+}
+
+bool Statistics::hasDatabase() const
+{
+    return isPossible() && QFileInfo::exists(QDir(folder_).filePath(QLatin1String(StatisticsWorker::kFileName)));
 }
 
 quint64 Statistics::request(const StatisticsFilter &filter)

@@ -68,6 +68,8 @@ public:
     StatisticsTrouble trouble() const { return trouble_; }
     /// False if there can be no statistics on this computer (no data folder).
     bool isPossible() const { return !folder_.isEmpty(); }
+    /// Whether there is a database, whatever it holds. Only looks for the file.
+    bool hasDatabase() const;
     /// True while records are being read.
     bool isReading() const { return reading_; }
 

@@ -1,10 +1,13 @@
 #include "ui/statisticsroom/statistics_controller.h"
 
+#include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
+#include "ui/statisticsroom/start_rating.h"
 #include "ui/statisticsroom/statistics_room.h"
 
 #include <QAction>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -15,6 +18,8 @@ StatisticsController::StatisticsController(Settings &settings, MainWindow *windo
 {
     window->actions().statistics->setVisible(true);
     connect(window->actions().statistics, &QAction::triggered, this, &StatisticsController::enter);
+    if (window->statistics().isPossible())
+        window->startPanel().setBelowGame([this](Game game, QWidget *parent) { return makeRating(game, parent); });
 }
 
 StatisticsRoom *StatisticsController::room() const { return room_; }
@@ -23,15 +28,22 @@ void StatisticsController::enter()
 {
     if (window_->rooms().backTo(room_))
         return;
-    const Table &table = window_->table();
-    const Game game =
-        table.hasGame() ? std::get<GameEvent>(table.record().front()).game : loadSetup(settings_.store()).game;
-    room_ = new StatisticsRoom(window_->statistics(), settings_, window_->pictures(), game);
+    room_ = new StatisticsRoom(window_->statistics(), settings_, window_->pictures(), window_->currentGame());
     connect(room_, &StatisticsRoom::newGameWanted, window_, &MainWindow::askForNewGameOf);
     connect(room_, &StatisticsRoom::levelWanted, this, &StatisticsController::playLevel);
     connect(room_, &StatisticsRoom::lessonWanted, this, &StatisticsController::lessonRequested);
     connect(room_, &StatisticsRoom::reviewWanted, this, &StatisticsController::reviewRequested);
     window_->rooms().enter(room_);
+}
+
+/// For the start page.
+QWidget *StatisticsController::makeRating(Game game, QWidget *parent)
+{
+    Statistics &statistics = window_->statistics();
+    const bool played = statistics.hasDatabase() || window_->files().canGoBack();
+    auto *rating = new StartRating(statistics, game, played, parent);
+    connect(rating->button(), &QPushButton::clicked, window_->actions().statistics, &QAction::trigger);
+    return rating;
 }
 
 /// As the last game was set up, against computers of that level; in the dialog if that is not possible.

@@ -32,6 +32,7 @@ Q_SIGNALS:
     void lessonRequested(meadhall::Game game);
 
 private:
+    QWidget *makeRating(Game game, QWidget *parent);
     void playLevel(Game game, players::Level level);
 
     Settings &settings_;

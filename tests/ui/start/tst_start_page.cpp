@@ -1,8 +1,14 @@
 // The start page: the game to go on with, tiles, and the welcome of the first start.
 #include "tests/ui/kept_window.h"
+#include "tests/ui/planted_pages.h"
 #include "ui/app/rooms.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/puzzles/puzzle_hall.h"
+#include "ui/puzzles/puzzle_store.h"
+#include "ui/puzzles/puzzles_controller.h"
 #include "ui/start/start_page.h"
+#include "ui/statisticsroom/start_rating.h"
+#include "ui/statisticsroom/statistics_controller.h"
 #include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/segments.h"
 
@@ -37,6 +43,8 @@ private Q_SLOTS:
     void nextGameAfterAFinishedOne();
     void arrowsWalkTheTiles();
     void tilesFollowTheirActions();
+    void ratingFillsItsPlaceLater();
+    void puzzleOfTheDay();
     void everythingFits_data();
     void everythingFits();
     void coveredWithSeveralPeople();
@@ -153,19 +161,71 @@ void TestStartPage::tilesFollowTheirActions()
     new DealRoomController(p.settings(), p.gameFolder(), &p.window());
     QVERIFY(onPage(p, "dealOfDay"));
     QVERIFY(!onPage(p, "dealOfDay")->accessibleDescription().isEmpty());
-    QAction more(QStringLiteral("&More…"), nullptr);
-    more.setObjectName(QStringLiteral("more"));
-    p.window().addStartTile({&more, Glyph::Puzzle});
-    QVERIFY(onPage(p, "more"));
-    QCOMPARE(onPage(p, "more")->accessibleName(), QStringLiteral("More"));
+    QAction &more = *p.window().actions().dailyPuzzle;
+    QVERIFY(!onPage(p, "dailyPuzzle"));
+    more.setVisible(true);
+    QVERIFY(onPage(p, "dailyPuzzle"));
+    QCOMPARE(onPage(p, "dailyPuzzle")->accessibleName(), QStringLiteral("Puzzle of the day"));
     QSignalSpy triggered(&more, &QAction::triggered);
-    QTest::mouseClick(onPage(p, "more"), Qt::LeftButton);
+    QTest::mouseClick(onPage(p, "dailyPuzzle"), Qt::LeftButton);
     QCOMPARE(triggered.count(), 1);
-    more.setWhatsThis(QStringLiteral("something"));
-    QTRY_COMPARE(onPage(p, "more")->accessibleDescription(), QStringLiteral("something"));
+    TileContent::describe(&more, QStringLiteral("something"), QStringLiteral("new"));
+    QTRY_COMPARE(onPage(p, "dailyPuzzle")->accessibleDescription(), QStringLiteral("something, new"));
     more.setEnabled(false);
-    QTRY_VERIFY(!onPage(p, "more"));
+    QTRY_VERIFY(!onPage(p, "dailyPuzzle"));
     QCOMPARE(focused(), QStringLiteral("continue"));
+}
+
+void TestStartPage::ratingFillsItsPlaceLater()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    new StatisticsController(p.settings(), &p.window());
+    auto *rating = p.window().startPanel().findChild<StartRating *>();
+    QVERIFY(rating && rating->request() == 0);
+    QTRY_VERIFY(rating->request() > 0);
+    const auto labels = [&] {
+        QStringList texts;
+        for (const QLabel *label : rating->findChildren<QLabel *>())
+            texts.push_back(label->text());
+        return texts;
+    };
+    QTRY_VERIFY(labels().contains(QStringLiteral("0 of 3 games until a rating")));
+    const QRect place = rating->geometry(), button = rating->button()->geometry();
+    Q_EMIT p.window().statistics().pageReady(rating->request(), test::odinPage());
+    QVERIFY2(labels().contains(QStringLiteral("1512")), qPrintable(labels().join(QLatin1Char('\n'))));
+    QVERIFY(rating->accessibleName().contains(QStringLiteral("1512")));
+    QTest::qWait(0);
+    QCOMPARE(rating->geometry(), place);
+    QCOMPARE(rating->button()->geometry(), button);
+    QCOMPARE(focused(), QStringLiteral("continue"));
+
+    // Others ask meanwhile; it asks again when it is seen again.
+    const quint64 before = rating->request();
+    QTest::mouseClick(rating->button(), Qt::LeftButton);
+    QVERIFY(p.window().rooms().current());
+    p.key(Qt::Key_Escape);
+    QTRY_VERIFY(rating->request() > before);
+}
+
+void TestStartPage::puzzleOfTheDay()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    auto *puzzles = new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    QVERIFY(onPage(p, "dailyPuzzle"));
+    const QDate today = puzzles->store().today();
+    QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("find the move")));
+    puzzles->store().change([&](puzzle::Progress &progress) { progress.tried("one", true, true, true, today); });
+    QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("solved")));
+    QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("day 1")));
+    QTest::mouseClick(onPage(p, "dailyPuzzle"), Qt::LeftButton);
+    QTRY_VERIFY(puzzles->room());
+    QCOMPARE(p.window().rooms().current(), puzzles->room());
+    p.key(Qt::Key_Escape);
+    QCOMPARE(p.window().rooms().current(), puzzles->hall());
 }
 
 void TestStartPage::everythingFits_data()
@@ -192,6 +252,10 @@ void TestStartPage::everythingFits()
     }
     new DealRoomController(p.settings(), p.gameFolder(), &p.window());
     new TutorialController(p.settings(), &p.window());
+    new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    new StatisticsController(p.settings(), &p.window());
+    if (auto *rating = p.window().startPanel().findChild<StartRating *>())
+        Q_EMIT p.window().statistics().pageReady(rating->request(), test::odinPage());
     QTest::qWait(0);
     const StartPage &page = p.window().startPanel();
     const auto *scroll = page.findChild<QScrollArea *>();
