@@ -6,6 +6,7 @@
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
+#include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
 #include "ui/dealroom/deal_room_controller.h"
 #include "ui/puzzles/puzzles_controller.h"
@@ -101,7 +102,7 @@ int main(int argc, char **argv)
     keepMemorySmall(window.pictures());
     openRooms(settings, folder, window);
     instance.watch(window);
-    QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
+    QObject::connect(&instance, &SingleInstance::openFileRequested, &window.files(), &ui::GameFiles::openFromDesktop);
     const auto offer = [&window](const QString &name) {
         if (const auto game = gameOfName(name.toStdString()))
             window.askForNewGameOf(*game);
@@ -109,7 +110,7 @@ int main(int argc, char **argv)
     QObject::connect(&instance, &SingleInstance::newGameRequested, &window, offer);
     window.show();
     if (!line.record.isEmpty())
-        window.openFile(line.record);
+        window.files().openFromDesktop(line.record);
     else if (!line.newGame.isEmpty()) // once the event loop runs
         QMetaObject::invokeMethod(
             &window, [&] { offer(line.newGame); }, Qt::QueuedConnection);

@@ -65,6 +65,12 @@ bool GameFiles::isRunning(const QString &fileName) const
     return journal_ && QFileInfo(fileName) == QFileInfo(journal_->fileName());
 }
 
+/// Whether a record is in none of the program's own folders.
+bool GameFiles::isForeign(const QString &fileName) const
+{
+    return !journal_ || (!isRunning(fileName) && !journal_->archive().holds(fileName));
+}
+
 QString GameFiles::open(const QString &fileName, bool partly)
 {
     if (isRunning(fileName) && table_.hasGame() && !journal_->isReadOnly())
@@ -81,7 +87,7 @@ QString GameFiles::open(const QString &fileName, bool partly)
     table_.resume(record.events, kept ? fileName : QString());
     if (record.tornLine > 0)
         Q_EMIT said(Errors::tornLine());
-    if (!journal_ || (!isRunning(fileName) && !journal_->archive().holds(fileName)))
+    if (isForeign(fileName))
         Q_EMIT used(fileName);
     return {};
 }
@@ -91,6 +97,19 @@ void GameFiles::openOrShowError(const QString &fileName)
     const QString failure = open(fileName);
     if (!failure.isEmpty())
         showError(tr("Open game record", "title"), failure);
+}
+
+void GameFiles::openFromDesktop(const QString &fileName)
+{
+    if (list_)
+        list_->reject();
+    if (record::summarise(fileName).state != record::Summary::State::Finished) {
+        openOrShowError(fileName);
+        return;
+    }
+    if (isForeign(fileName))
+        Q_EMIT used(fileName);
+    Q_EMIT reviewWanted(fileName);
 }
 
 void GameFiles::showError(const QString &title, const QString &message) { MessageSheet::warn(window_, title, message); }

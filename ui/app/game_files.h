@@ -37,6 +37,9 @@ public:
     QString open(const QString &fileName, bool partly = false);
     /// Like open(), but shows an error in a sheet.
     void openOrShowError(const QString &fileName);
+    /// Opens a record that the command line or a file manager names. A finished game is reviewed, and the one at the
+    /// table stays; any other is continued.
+    void openFromDesktop(const QString &fileName);
 
     /// Shows a dialog to choose the file to open.
     void askForFile();
@@ -89,6 +92,7 @@ private:
     QDate dateOf(const QString &fileName) const;
     bool takesDrops() const;
     bool isRunning(const QString &fileName) const;
+    bool isForeign(const QString &fileName) const;
 
     Table &table_;
     record::Journal *journal_;

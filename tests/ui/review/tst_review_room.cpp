@@ -98,6 +98,7 @@ private Q_SLOTS:
     void showsHands();
     void gameOfComputers();
     void enteredFromMenuPanelAndList();
+    void finishedRecordFromTheDesktop();
     void recordsThatAreNotWhole();
     void smallWindows();
     void anythingInTheMiddle();
@@ -336,6 +337,44 @@ void TestReviewRoom::enteredFromMenuPanelAndList()
     QVERIFY(!reviewed.window().rooms().current());
 }
 
+/// The table keeps its game, also below a sheet; an unfinished record goes to the table.
+void TestReviewRoom::finishedRecordFromTheDesktop()
+{
+    Reviewed reviewed;
+    MainWindow &window = reviewed.window();
+    ReviewController controller(reviewed.settings(), &window);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("партія مباراة #1.meadhall"));
+    const Events events = personsGame(Game::Odin, 3, 5);
+    write(file, record::toText(events));
+    reviewed.playOneMove();
+    const Events running = reviewed.table().record();
+    for (const bool belowSheet : {false, true}) {
+        if (belowSheet)
+            QTest::keyClick(window.windowHandle(), Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(frontDialog() != nullptr, belowSheet);
+        window.files().openFromDesktop(file);
+        auto *room = qobject_cast<ReviewRoom *>(window.rooms().current());
+        QVERIFY(room);
+        QVERIFY(room->game().events() == events);
+        if (belowSheet) {
+            QVERIFY(frontDialog()->isAncestorOf(QApplication::focusWidget()));
+            reviewed.type(Qt::Key_Escape);
+            QTRY_VERIFY(!frontDialog());
+            QVERIFY(room->isAncestorOf(QApplication::focusWidget()));
+        }
+        reviewed.type(Qt::Key_Escape);
+        QVERIFY(!window.rooms().current());
+        QCOMPARE(reviewed.table().record(), running);
+    }
+    window.files().openFromDesktop(file);
+    write(file, record::toText(test::beginningOf(events, 12)));
+    window.files().openFromDesktop(file);
+    QVERIFY(!window.rooms().current());
+    QCOMPARE(reviewed.table().record().front(), events.front());
+    QVERIFY(!reviewed.table().gameOver());
+}
+
 void TestReviewRoom::recordsThatAreNotWhole()
 {
     Reviewed reviewed;
@@ -343,11 +382,7 @@ void TestReviewRoom::recordsThatAreNotWhole()
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("game.meadhall"));
     const Events events = personsGame(Game::Odin, 3, 5);
-    const auto write = [&](const QByteArray &text) {
-        QFile record(file);
-        QVERIFY(record.open(QIODevice::WriteOnly));
-        record.write(text);
-    };
+    const auto write = [&](const QByteArray &text) { meadhall::write(file, text); };
     write("nonsense\n");
     controller.reviewFile(file);
     QVERIFY(qobject_cast<MessageSheet *>(frontDialog()));
