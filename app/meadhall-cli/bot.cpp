@@ -1,9 +1,9 @@
 // meadhall-cli bot: a computer player that speaks the chair protocol.
-#include "answer_text.h"
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
 #include "engine/games/games.h"
+#include "engine/record/answer_line.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/line_words.h"
 
@@ -72,7 +72,7 @@ int runProtocol(const ChairSpec &chair, std::uint64_t seed)
             const int ms = std::max(object.value(QLatin1String("ms")).toInt(1000), 1);
             const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
             const RequestKind kind = requestOf(object.value(QLatin1String("ask")).toString());
-            printLine(answerText(player->answer(kind, deadline.token())));
+            printLine(record::answerText(player->answer(kind, deadline.token())));
             std::fflush(stdout);
             continue;
         }

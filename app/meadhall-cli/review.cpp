@@ -1,9 +1,9 @@
 // meadhall-cli review: what every decision of a record was worth.
-#include "answer_text.h"
 #include "arguments.h"
 #include "commands.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/record/answer_line.h"
 #include "engine/record/json_writer.h"
 #include "engine/review/judge/reasons.h"
 #include "engine/review/judge/review_run.h"
@@ -35,8 +35,8 @@ std::string jsonOf(const Events &events, const JudgedDecision &judged)
     return json::ObjectWriter()
         .key("line", json::number(decision.line))
         .key("seat", json::number(decision.seat))
-        .key("move", answerText(decision.played))
-        .key("best", answerText(judgement.best))
+        .key("move", record::answerText(decision.played))
+        .key("best", record::answerText(judgement.best))
         .key("points", json::number(judgement.points))
         .key("bestPoints", json::number(judgement.bestPoints))
         .key("loss", json::number(judgement.loss))
@@ -76,9 +76,9 @@ void printTable(const Events &events, const review::Review &review)
                           .arg(number(judgement.loss), 6)
                           .arg(number(judgement.lossCi95), -5)
                           .arg(number(judgement.points), 6)
-                          .arg(QString::fromStdString(answerText(decision.played)));
+                          .arg(QString::fromStdString(record::answerText(decision.played)));
         if (judgement.verdict != review::Verdict::Best) {
-            row += QStringLiteral(" / ") + QString::fromStdString(answerText(judgement.best));
+            row += QStringLiteral(" / ") + QString::fromStdString(record::answerText(judgement.best));
             QStringList why;
             for (const review::Why &each : reasonsOf(events, judged))
                 why += QString::fromStdString(textOf(each));

@@ -1,18 +1,15 @@
 #include "engine/table/bot_process.h"
 
 #include "engine/core/to_index.h"
-#include "engine/games/games.h"
+#include "engine/record/answer_line.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
 
 #include <QElapsedTimer>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-
-#include <algorithm>
 
 namespace meadhall {
 
@@ -26,34 +23,6 @@ constexpr int kExitTimeoutMs = 200;
 
 /// An event that every referee refuses as an answer.
 Event invalidAnswer() { return GameOverEvent{}; }
-
-std::optional<Card> cardOf(Game game, const QJsonValue &value)
-{
-    return traitsOf(game).cardOfName(value.toString().toStdString());
-}
-
-std::optional<Event> moveOf(const QJsonObject &object, int seat)
-{
-    if (object.value(QLatin1String("pass")).toBool())
-        return PassEvent{seat};
-    if (!object.value(QLatin1String("cards")).isArray())
-        return std::nullopt;
-    PlayEvent play{seat, {}, kNoCard};
-    for (const QJsonValue &value : object.value(QLatin1String("cards")).toArray()) {
-        const auto card = cardOf(record::kGameOfHandEvents, value);
-        if (!card || play.cards.contains(*card))
-            return std::nullopt;
-        play.cards.add(*card);
-    }
-    const QJsonValue take = object.value(QLatin1String("take"));
-    if (!take.isUndefined() && !take.isNull()) {
-        const auto card = cardOf(record::kGameOfHandEvents, take);
-        if (!card)
-            return std::nullopt;
-        play.take = *card;
-    }
-    return play;
-}
 
 } // namespace
 
@@ -155,23 +124,8 @@ Event BotProcess::answer(RequestKind kind, std::stop_token stop)
 
 Event BotProcess::eventOf(RequestKind kind, const QByteArray &line) const
 {
-    const QJsonObject object = QJsonDocument::fromJson(line).object();
-    if (kind == RequestKind::Move)
-        return moveOf(object, seat_).value_or(invalidAnswer());
-    if (kind == RequestKind::Choose) {
-        const auto card = cardOf(record::kGameOfPileEvents, object.value(QLatin1String("card")));
-        return card ? Event(ChooseEvent{seat_, *card}) : invalidAnswer();
-    }
-    if (kind == RequestKind::Pile)
-        return ResolveEvent{seat_, revealedCard_, object.value(QLatin1String("pile")).toInt(-1)};
-    const QString letter = object.value(QLatin1String("throw")).toString();
-    const auto symbol = letter.size() == 1 ? QStringLiteral("RPS").indexOf(letter) : -1;
-    if (symbol < 0)
-        return invalidAnswer();
-    ThrowEvent thrown;
-    thrown.throws.resize(toIndex(std::max(players_, seat_ + 1)));
-    thrown.throws[toIndex(seat_)] = static_cast<int>(symbol);
-    return thrown;
+    return record::answerOf(QJsonDocument::fromJson(line).object(), {kind, seat_, players_, revealedCard_})
+        .value_or(invalidAnswer());
 }
 
 } // namespace meadhall

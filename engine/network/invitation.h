@@ -1,0 +1,59 @@
+// The invitation to a table: where it is, and the key that opens it, as one line of text.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace meadhall::network {
+
+/// Bytes of a key: 128 random bits.
+constexpr int kKeyBytes = 16;
+
+struct Invitation {
+    QString host;     ///< a name, or an IPv4 or IPv6 address without brackets
+    quint16 port = 0; ///< never 0 in one that was read
+    QByteArray key;   ///< kKeyBytes bytes
+    friend bool operator==(const Invitation &, const Invitation &) = default;
+};
+
+/// What is wrong with a text that should be an invitation, or a part of one.
+enum class InvitationError : quint8 {
+    None,
+    Empty,
+    NoKey,     ///< nothing after the last slash, or no slash
+    NoAddress, ///< neither a name nor an address; an IPv6 address needs brackets
+    NoPort,    ///< no port, or none from 1 to 65535
+    WrongSign, ///< a sign that does not occur in keys; see ReadInvitation::group
+    TooShort,
+    TooLong,
+    WrongCheck, ///< two signs were exchanged, or one is another than was sent
+};
+
+/// A key for a new table, from the system's source of randomness.
+QByteArray newKey();
+/// The key in seven groups, "7K3Q-W8ZD-…": 26 signs of five bits in Crockford's base 32, and a check sign.
+/// @param key kKeyBytes bytes
+QString keyText(const QByteArray &key);
+/// "HOST:PORT", an IPv6 address in brackets.
+QString addressText(const QString &host, quint16 port);
+/// "meadhall:HOST:PORT/KEY".
+QString textOf(const Invitation &invitation);
+
+struct ReadInvitation {
+    Invitation invitation; ///< what could be read
+    InvitationError error = InvitationError::None;
+    int group = 0; ///< with WrongSign: the group of the key, from 1
+};
+
+/// Reads an invitation. Blanks around it, small letters, missing or other separators of the groups, O for 0, and I and
+/// L for 1 are accepted; so is a missing "meadhall:".
+ReadInvitation invitationOf(const QString &text);
+/// Reads the key alone, whole or as far as it has been typed (TooShort).
+ReadInvitation keyOf(const QString &text);
+/// Reads "HOST:PORT" alone.
+ReadInvitation addressOf(const QString &text);
+
+/// The name of a table on the wire, from its key: it tells which table is meant, and nothing about the key.
+QByteArray tableIdOf(const QByteArray &key);
+
+} // namespace meadhall::network

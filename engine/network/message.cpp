@@ -1,0 +1,353 @@
+#include "engine/network/message.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/network/words.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/json_writer.h"
+#include "engine/record/line_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace meadhall::network {
+
+namespace {
+
+using record::json::array;
+using record::json::boolean;
+using record::json::number;
+using record::json::ObjectWriter;
+using record::json::quoted;
+
+std::string quotedText(const QString &text) { return quoted(text.toStdString()); }
+
+// Writing.
+
+std::string lineOf(const Unknown &) { return "{}"; }
+
+std::string lineOf(const Hello &hello)
+{
+    return ObjectWriter()
+        .key("hello", quotedText(hello.program))
+        .key("version", quotedText(hello.version))
+        .key("format", number(hello.format))
+        .finished();
+}
+
+std::string seatText(const SeatState &seat)
+{
+    ObjectWriter writer;
+    writer.key("name", quotedText(seat.name)).key("kind", quoted(kKindWords[toIndex(seat.kind)]));
+    if (seat.kind == SeatState::Kind::Guest)
+        writer.key("presence", quoted(kPresenceWords[toIndex(seat.presence)]));
+    if (!seat.level.isEmpty())
+        writer.key("level", quotedText(seat.level));
+    if (!seat.persona.isEmpty())
+        writer.key("persona", quotedText(seat.persona));
+    return writer.finished();
+}
+
+std::string lineOf(const Seats &seats)
+{
+    return ObjectWriter()
+        .key("seats", array(seats.seats, seatText))
+        .key("game", quoted(traitsOf(seats.game).name))
+        .key("begun", boolean(seats.begun))
+        .key("coach", boolean(seats.coach))
+        .finished();
+}
+
+std::string lineOf(const Sit &sit)
+{
+    ObjectWriter writer;
+    writer.key("sit", quotedText(sit.name));
+    if (!sit.token.isEmpty())
+        writer.key("token", quotedText(sit.token));
+    if (sit.seat >= 0)
+        writer.key("seat", number(sit.seat));
+    return writer.finished();
+}
+
+std::string lineOf(const Seated &seated)
+{
+    return ObjectWriter().key("seated", number(seated.seat)).key("token", quotedText(seated.token)).finished();
+}
+
+std::string lineOf(const Ask &ask)
+{
+    return ObjectWriter()
+        .key("ask", quoted(record::kRequestWords[toIndex(ask.kind)]))
+        .key("number", number(ask.number))
+        .finished();
+}
+
+std::string lineOf(const Answer &answer)
+{
+    QJsonObject object = answer.keys;
+    object.insert(QLatin1String("answer"), static_cast<qint64>(answer.number));
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+std::string lineOf(const Refused &refused)
+{
+    ObjectWriter writer;
+    writer.key("refused", quoted(refused.reason != Reason::None ? wordOf(refused.reason) : wordOf(refused.code)));
+    if (refused.number > 0)
+        writer.key("number", number(refused.number));
+    return writer.finished();
+}
+
+std::string lineOf(const Seen &seen) { return record::toLine(seen.event).toStdString(); }
+
+std::string lineOf(const OpenHands &open)
+{
+    const auto cardText = [](Card card) { return quoted(traitsOf(record::kGameOfHandEvents).nameOf(card)); };
+    return ObjectWriter()
+        .key("open", array(open.hands, [&](CardSet hand) { return array(hand, cardText); }))
+        .finished();
+}
+
+std::string lineOf(const Away &away)
+{
+    return ObjectWriter().key("away", number(away.seat)).key("seconds", number(away.seconds)).finished();
+}
+
+std::string lineOf(const Back &back) { return ObjectWriter().key("back", number(back.seat)).finished(); }
+
+std::string lineOf(const Phrase &phrase)
+{
+    ObjectWriter writer;
+    writer.key("phrase", quoted(kPhraseWords[toIndex(phrase.id)]));
+    if (phrase.seat >= 0)
+        writer.key("seat", number(phrase.seat));
+    return writer.finished();
+}
+
+std::string lineOf(const Undo &undo) { return ObjectWriter().key("undo", number(undo.number)).finished(); }
+
+std::string lineOf(const Agree &agree)
+{
+    return ObjectWriter().key("agree", number(agree.number)).key("yes", boolean(agree.agrees)).finished();
+}
+
+std::string lineOf(const Ping &ping) { return ObjectWriter().key("ping", number(ping.number)).finished(); }
+
+std::string lineOf(const Pong &pong) { return ObjectWriter().key("pong", number(pong.number)).finished(); }
+
+std::string lineOf(const Bye &bye)
+{
+    return ObjectWriter().key("bye", quoted(wordOf(bye.code))).key("sentence", quotedText(bye.sentence)).finished();
+}
+
+// Reading.
+
+/// Reads typed keys; after the first wrong one ok() is false.
+class Keys {
+public:
+    explicit Keys(QJsonObject object) : object_(std::move(object)) {}
+
+    bool ok() const { return ok_; }
+    const QJsonObject &object() const { return object_; }
+    bool has(const char *key) const { return object_.contains(QLatin1String(key)); }
+
+    QString text(const char *key)
+    {
+        const QJsonValue value = object_.value(QLatin1String(key));
+        ok_ = ok_ && value.isString();
+        return value.toString();
+    }
+    QString optionalText(const char *key) { return has(key) ? text(key) : QString(); }
+    bool flag(const char *key)
+    {
+        const QJsonValue value = object_.value(QLatin1String(key));
+        ok_ = ok_ && value.isBool();
+        return value.toBool();
+    }
+    /// A whole number in [minimum, maximum].
+    qint64 integer(const char *key, qint64 minimum, qint64 maximum)
+    {
+        const QJsonValue value = object_.value(QLatin1String(key));
+        const qint64 whole = value.toInteger(minimum - 1);
+        ok_ = ok_ && whole >= minimum && whole <= maximum;
+        return whole;
+    }
+    int seat(const char *key) { return static_cast<int>(integer(key, 0, kMostSeats - 1)); }
+    quint64 number(const char *key) { return static_cast<quint64>(integer(key, 1, qint64{1} << 53)); }
+    template <typename Words> auto oneOf(const char *key, const Words &words)
+    {
+        const std::string word = text(key).toStdString();
+        const auto found = std::find(words.begin(), words.end(), word);
+        ok_ = ok_ && found != words.end();
+        return ok_ ? toIndex(found - words.begin()) : 0;
+    }
+    QJsonArray list(const char *key)
+    {
+        const QJsonValue value = object_.value(QLatin1String(key));
+        ok_ = ok_ && value.isArray() && value.toArray().size() <= kMostSeats;
+        return ok_ ? value.toArray() : QJsonArray();
+    }
+    void fail() { ok_ = false; }
+
+private:
+    static constexpr int kMostSeats = 64;
+
+    QJsonObject object_;
+    bool ok_ = true;
+};
+
+Message readHello(Keys &keys)
+{
+    return Hello{keys.text("hello"), keys.text("version"), static_cast<int>(keys.integer("format", 0, 1 << 30))};
+}
+
+Message readSeats(Keys &keys)
+{
+    Seats seats;
+    for (const QJsonValue &value : keys.list("seats")) {
+        Keys one(value.toObject());
+        SeatState seat;
+        seat.name = tidiedName(one.text("name"));
+        seat.kind = static_cast<SeatState::Kind>(one.oneOf("kind", kKindWords));
+        if (one.has("presence"))
+            seat.presence = static_cast<SeatState::Presence>(one.oneOf("presence", kPresenceWords));
+        seat.level = one.optionalText("level");
+        seat.persona = one.optionalText("persona");
+        if (!one.ok())
+            keys.fail();
+        seats.seats.push_back(seat);
+    }
+    const auto game = gameOfName(keys.text("game").toStdString());
+    if (!game)
+        keys.fail();
+    seats.game = game.value_or(Game{});
+    seats.begun = keys.flag("begun");
+    seats.coach = keys.has("coach") && keys.flag("coach");
+    return seats;
+}
+
+Message readSit(Keys &keys)
+{
+    return Sit{tidiedName(keys.text("sit")), keys.optionalText("token"), keys.has("seat") ? keys.seat("seat") : -1};
+}
+
+Message readSeated(Keys &keys) { return Seated{keys.seat("seated"), keys.text("token")}; }
+
+Message readAsk(Keys &keys)
+{
+    const auto kind = static_cast<RequestKind>(keys.oneOf("ask", record::kRequestWords));
+    return Ask{kind, keys.number("number")};
+}
+
+Message readAnswer(Keys &keys)
+{
+    QJsonObject object = keys.object();
+    object.remove(QLatin1String("answer"));
+    return Answer{keys.number("answer"), object};
+}
+
+Message readRefused(Keys &keys)
+{
+    const std::string word = keys.text("refused").toStdString();
+    const quint64 number = keys.has("number") ? keys.number("number") : 0;
+    if (const auto reason = reasonOf(word))
+        return Refused{*reason, Code::None, number};
+    return Refused{Reason::None, codeOf(word).value_or(Code::NoAnswer), number};
+}
+
+Message readOpen(Keys &keys)
+{
+    OpenHands open;
+    for (const QJsonValue &hand : keys.list("open")) {
+        open.hands.emplace_back();
+        for (const QJsonValue &value : hand.toArray()) {
+            const auto card = traitsOf(record::kGameOfHandEvents).cardOfName(value.toString().toStdString());
+            if (card)
+                open.hands.back().add(*card);
+            else
+                keys.fail();
+        }
+    }
+    return open;
+}
+
+Message readAway(Keys &keys)
+{
+    return Away{keys.seat("away"), keys.has("seconds") ? static_cast<int>(keys.integer("seconds", 0, 1 << 20)) : 0};
+}
+
+Message readBack(Keys &keys) { return Back{keys.seat("back")}; }
+
+Message readPhrase(Keys &keys)
+{
+    const auto id = static_cast<PhraseId>(keys.oneOf("phrase", kPhraseWords));
+    return Phrase{id, keys.has("seat") ? keys.seat("seat") : -1};
+}
+
+Message readUndo(Keys &keys) { return Undo{keys.number("undo")}; }
+Message readAgree(Keys &keys) { return Agree{keys.number("agree"), keys.flag("yes")}; }
+Message readPing(Keys &keys) { return Ping{keys.number("ping")}; }
+Message readPong(Keys &keys) { return Pong{keys.number("pong")}; }
+
+Message readBye(Keys &keys)
+{
+    return Bye{codeOf(keys.text("bye").toStdString()).value_or(Code::Closed), keys.optionalText("sentence")};
+}
+
+struct Reader {
+    const char *key;
+    Message (*read)(Keys &keys);
+};
+
+constexpr Reader kReaders[] = {
+    {"hello", readHello}, {"seats", readSeats},   {"sit", readSit},         {"seated", readSeated},
+    {"ask", readAsk},     {"answer", readAnswer}, {"refused", readRefused}, {"open", readOpen},
+    {"away", readAway},   {"back", readBack},     {"phrase", readPhrase},   {"undo", readUndo},
+    {"agree", readAgree}, {"ping", readPing},     {"pong", readPong},       {"bye", readBye},
+};
+
+} // namespace
+
+QByteArray toLine(const Message &message)
+{
+    return QByteArray::fromStdString(std::visit([](const auto &one) { return lineOf(one); }, message)) + '\n';
+}
+
+std::optional<Message> messageOf(QByteArrayView line)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(line.toByteArray());
+    if (!document.isObject())
+        return std::nullopt;
+    Keys keys(document.object());
+    if (keys.has("event")) {
+        const record::ParsedLine parsed = record::parseLine(line);
+        return parsed.problem ? std::nullopt : std::optional<Message>(Seen{parsed.event});
+    }
+    const Reader *kind = nullptr;
+    for (const Reader &reader : kReaders) {
+        if (!keys.has(reader.key))
+            continue;
+        if (kind)
+            return std::nullopt;
+        kind = &reader;
+    }
+    if (!kind)
+        return Unknown{};
+    Message message = kind->read(keys);
+    return keys.ok() ? std::optional(std::move(message)) : std::nullopt;
+}
+
+QString tidiedName(const QString &name)
+{
+    QString tidied;
+    for (const QChar sign : name.simplified().left(kLongestName))
+        if (sign.isPrint())
+            tidied += sign;
+    if (!tidied.isEmpty() && tidied.back().isHighSurrogate())
+        tidied.chop(1);
+    return tidied;
+}
+
+} // namespace meadhall::network

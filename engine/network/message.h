@@ -1,0 +1,177 @@
+// The lines between a table and its guests; README.md describes them.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/reason.h"
+#include "engine/core/referee.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace meadhall::network {
+
+/// The version of the protocol, and the only one that is spoken.
+constexpr int kFormat = 1;
+/// Most characters of a name; the rest is cut off.
+constexpr int kLongestName = 40;
+
+/// Why a line was refused, a guest was not seated, or a connection ends.
+enum class Code : quint8 {
+    None,
+    // Refusals; the connection stays. An illegal answer has a Reason instead.
+    Full,          ///< there is no free chair
+    SeatTaken,     ///< that one is not free
+    UnknownToken,  ///< nobody sits here with that token
+    NotSeated,     ///< sit first
+    AlreadySeated, ///< on this connection
+    Stale,         ///< the question is not, or no longer, open
+    NoAnswer,      ///< the line is no answer to that question
+    // Ends of a connection.
+    Version,   ///< another format
+    Malformed, ///< a line that is no message, or one that only the other end may send
+    TooLong,   ///< a line of more than 64 KiB
+    TooMany,   ///< more than 50 lines within a second
+    TooSlow,   ///< no hello in time, or nothing heard for too long
+    Crowded,   ///< too many connections
+    Elsewhere, ///< the same person has come back on another connection
+    Left,      ///< the guest leaves
+    Closed,    ///< the host closes the table
+};
+
+struct Hello {
+    QString program, version;
+    int format = kFormat;
+    friend bool operator==(const Hello &, const Hello &) = default;
+};
+
+/// A seat as everyone at the table may know it.
+struct SeatState {
+    enum class Kind : quint8 { Person, Guest, Computer, Program };
+    enum class Presence : quint8 { Free, Here, Away }; ///< of a guest
+    QString name;                                      ///< empty while free
+    Kind kind = Kind::Person;                          ///< a person sits at the host's screen, a guest does not
+    Presence presence = Presence::Here;
+    QString level, persona; ///< of a computer, as in chairs of a record
+    friend bool operator==(const SeatState &, const SeatState &) = default;
+};
+/// Who sits where. Sent again whenever it changes.
+struct Seats {
+    std::vector<SeatState> seats;
+    Game game = Game::Odin;
+    bool begun = false;
+    bool coach = false; ///< the host allows the coach
+    friend bool operator==(const Seats &, const Seats &) = default;
+};
+
+/// A guest takes a chair, or comes back to it.
+struct Sit {
+    QString name;
+    QString token; ///< of an earlier Seated; empty for who is new
+    int seat = -1; ///< the wanted one; −1: any
+    friend bool operator==(const Sit &, const Sit &) = default;
+};
+struct Seated {
+    int seat = 0;
+    QString token;
+    friend bool operator==(const Seated &, const Seated &) = default;
+};
+
+/// A question. It stays open until the events show its answer, or a game event begins the game anew.
+struct Ask {
+    RequestKind kind = RequestKind::Move;
+    quint64 number = 0;
+    friend bool operator==(const Ask &, const Ask &) = default;
+};
+struct Answer {
+    quint64 number = 0;
+    QJsonObject keys; ///< see record::answerOf()
+    friend bool operator==(const Answer &, const Answer &) = default;
+};
+struct Refused {
+    Reason reason = Reason::None; ///< why an answer is illegal; None: see code
+    Code code = Code::None;
+    quint64 number = 0; ///< of the question; 0: none
+    friend bool operator==(const Refused &, const Refused &) = default;
+};
+
+/// What a seat sees next. A GameEvent begins the list anew.
+struct Seen {
+    Event event;
+    friend bool operator==(const Seen &, const Seen &) = default;
+};
+/// Odin: the cards that are left after a hand, by seat, which are open for everyone then.
+struct OpenHands {
+    std::vector<CardSet> hands;
+    friend bool operator==(const OpenHands &, const OpenHands &) = default;
+};
+
+/// A guest has dropped out.
+struct Away {
+    int seat = 0;
+    int seconds = 0; ///< that the game waits at least; 0: until the host decides
+    friend bool operator==(const Away &, const Away &) = default;
+};
+struct Back {
+    int seat = 0;
+    friend bool operator==(const Back &, const Back &) = default;
+};
+
+/// The ready phrases, in the order in which they are shown.
+enum class PhraseId : quint8 { WellPlayed, Thanks, OneMoment, GoodLuck, Oops, Wow, Again, Goodbye };
+constexpr int kPhrases = 8;
+struct Phrase {
+    PhraseId id = PhraseId::WellPlayed;
+    int seat = -1; ///< who said it; −1 from a guest, who need not say so
+    friend bool operator==(const Phrase &, const Phrase &) = default;
+};
+
+/// The host wants to undo, and asks everyone.
+struct Undo {
+    quint64 number = 0;
+    friend bool operator==(const Undo &, const Undo &) = default;
+};
+struct Agree {
+    quint64 number = 0;
+    bool agrees = false;
+    friend bool operator==(const Agree &, const Agree &) = default;
+};
+
+struct Ping {
+    quint64 number = 0;
+    friend bool operator==(const Ping &, const Ping &) = default;
+};
+struct Pong {
+    quint64 number = 0;
+    friend bool operator==(const Pong &, const Pong &) = default;
+};
+/// The last line of a connection.
+struct Bye {
+    Code code = Code::Left;
+    QString sentence; ///< in English, for logs and other programs
+    friend bool operator==(const Bye &, const Bye &) = default;
+};
+
+/// A line of a kind that this version does not know; it is ignored.
+struct Unknown {
+    friend bool operator==(const Unknown &, const Unknown &) = default;
+};
+
+using Message = std::variant<Unknown, Hello, Seats, Sit, Seated, Ask, Answer, Refused, Seen, OpenHands, Away, Back,
+                             Phrase, Undo, Agree, Ping, Pong, Bye>;
+
+/// The line of a message, with its newline. No line is longer than kLongestLine.
+QByteArray toLine(const Message &message);
+/// Reads a line without its newline.
+/// @return nullopt if it is no message: no JSON object, of several kinds, a key missing or of the wrong type
+std::optional<Message> messageOf(QByteArrayView line);
+
+/// A name without line breaks and control characters, and no longer than kLongestName.
+QString tidiedName(const QString &name);
+
+} // namespace meadhall::network
