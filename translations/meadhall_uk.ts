@@ -3066,7 +3066,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Deal of the day</source>
         <comment>menu entry: the same for everyone on a date</comment>
-        <translation>Гра д&amp;ня</translation>
+        <translation>&amp;Гра дня</translation>
     </message>
     <message>
         <source>Let &amp;computer players try these cards</source>

@@ -27,6 +27,7 @@
 #include <QDialog>
 #include <QMenuBar>
 #include <QPainter>
+#include <QPushButton>
 #include <QTabWidget>
 
 #include <cmath>
