@@ -51,15 +51,12 @@ QStringList recordsIn(const QString &folder)
     return names;
 }
 
-/// Moves a record and its review; if that fails, the game can be reviewed again.
+/// Moves a record and its review.
 int moveRecord(const QString &from, const QString &folder, const QString &name, QString &place)
 {
     const int error = moveFileTo(from, folder, name, place);
-    if (error == 0) {
-        const QString suffix = QLatin1String(Archive::kReviewSuffix);
-        QFile::remove(place + suffix); // of another game that had this name
-        QFile::rename(from + suffix, place + suffix);
-    }
+    if (error == 0)
+        Archive::moveReview(from, place);
     return error;
 }
 
@@ -76,6 +73,13 @@ int makeFolder(const QString &folder)
 Archive::Archive(const QString &folder) : folder_(QDir(folder).filePath(QLatin1String(kFolderName))) {}
 
 QString Archive::removedFolder() const { return QDir(folder_).filePath(QLatin1String(kRemovedName)); }
+
+void Archive::moveReview(const QString &from, const QString &to)
+{
+    const QString suffix = QLatin1String(kReviewSuffix);
+    QFile::remove(to + suffix); // of another game that had this name
+    QFile::rename(from + suffix, to + suffix);
+}
 
 bool Archive::holds(const QString &fileName) const
 {

@@ -44,8 +44,10 @@ public:
     /// Deletes all removed games permanently.
     void purge() const;
 
-    /// What is kept beside a record, under its name with this after it, goes where the record goes.
+    /// The review of a record lies beside it, under its name with this suffix, and is moved with it.
     static constexpr auto kReviewSuffix = ".review";
+    /// Moves the review of a record that has been moved. If that fails, the game can be reviewed again.
+    static void moveReview(const QString &from, const QString &to);
 
     static constexpr auto kFolderName = "games";
     static constexpr auto kRemovedName = "deleted";

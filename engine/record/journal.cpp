@@ -313,6 +313,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
         return Error::None;
     if (const int code = moveFile(pending.file, fileName()))
         return failure(code, pending.file);
+    Archive::moveReview(pending.file, fileName());
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());
     hasDecision_ = true;
@@ -334,6 +335,7 @@ Journal::Error Journal::writeFile(const QByteArray &text)
         return failure(errno, file.errorString());
     synchroniseFolder(folder_);
     goodSize_ = text.size();
+    dropReview();
     return Error::None;
 }
 
@@ -355,7 +357,11 @@ Journal::Error Journal::appendToFile(const QByteArray &text)
         return error;
     }
     goodSize_ += text.size();
+    dropReview();
     return Error::None;
 }
+
+/// A review belongs to the events that were there when it was made: once they have changed, nobody may read it.
+void Journal::dropReview() { QFile::remove(fileName() + QLatin1String(Archive::kReviewSuffix)); }
 
 } // namespace meadhall::record

@@ -114,6 +114,7 @@ private:
     Error writeAll(const Events &events);
     Error writeFile(const QByteArray &text);
     Error appendToFile(const QByteArray &text);
+    void dropReview();
     Error failure(int systemCode, const QString &systemWords);
     Error repair(Loaded &loaded, qint64 goodBytes);
     QString moveAside();

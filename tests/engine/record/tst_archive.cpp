@@ -102,6 +102,7 @@ private Q_SLOTS:
     void newGameArchivesTheRunningOne();
     void gamesWithoutAnswersAreNotKept();
     void continuesArchivedGame();
+    void reviewIsDroppedWhenTheGameGoesOn();
     void dropsTornTailOfArchivedGame();
     void openedFileIsArchivedOnlyAfterAMove();
     void finishedGamesAreViewedUnchanged();
@@ -184,6 +185,39 @@ void TestArchive::continuesArchivedGame()
     Events loaded = journal.load().events;
     QCOMPARE(journal.begin(loaded, journal.fileName()), Error::None);
     QCOMPARE(folder.games().size(), 1);
+}
+
+/// The review of an unfinished game stayed in the archive under the name of a record that was no longer there.
+void TestArchive::reviewIsDroppedWhenTheGameGoesOn()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    const Events first = openGame(1), second = openGame(2), more = test::finishedGame(3);
+    const QString review = QLatin1String(Archive::kReviewSuffix);
+    journal.begin(first);
+    journal.replace(first);
+    journal.begin(second);
+    journal.replace(second);
+    const QString kept = folder.game(0);
+    write(kept + review, "review of the first");
+    // It goes with its record when that is opened, and back when nothing is played.
+    QCOMPARE(journal.begin(first, kept), Error::None);
+    QVERIFY(!QFileInfo::exists(kept + review));
+    QCOMPARE(contents(journal.fileName() + review), QByteArray("review of the first"));
+    QString other = folder.game(0);
+    QCOMPARE(journal.begin(second, other), Error::None);
+    QVERIFY(!QFileInfo::exists(journal.fileName() + review));
+    QCOMPARE(contents(folder.game(0) + review), QByteArray("review of the first"));
+    // After a move it no longer fits, and neither after an undo.
+    QCOMPARE(journal.begin(first, folder.game(0)), Error::None);
+    QCOMPARE(journal.append(more[first.size()]), Error::None);
+    QVERIFY(!QFileInfo::exists(journal.fileName() + review));
+    write(journal.fileName() + review, "review of the longer game");
+    QCOMPARE(journal.replace(first), Error::None);
+    QVERIFY(!QFileInfo::exists(journal.fileName() + review));
+    other = folder.game(0);
+    QCOMPARE(journal.begin(second, other), Error::None);
+    QVERIFY(!QFileInfo::exists(folder.game(0) + review));
 }
 
 /// Continuing an archived game with a torn last line drops that line.
