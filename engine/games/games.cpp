@@ -38,4 +38,10 @@ Reason whyIllegal(const GameEvent &game) { return traitsOf(game.game).whyIllegal
 
 std::unique_ptr<Referee> makeReferee(const GameEvent &game) { return traitsOf(game.game).makeReferee(game); }
 
+std::unique_ptr<Referee> makeSeenReferee(const GameEvent &game, int seat)
+{
+    const auto make = traitsOf(game.game).makeSeenReferee;
+    return make && seat >= 0 && seat < static_cast<int>(game.seats.size()) ? make(game, seat) : nullptr;
+}
+
 } // namespace meadhall

@@ -23,4 +23,7 @@ Reason whyIllegal(const GameEvent &game);
 /// @param game whyIllegal(game) must be None
 std::unique_ptr<Referee> makeReferee(const GameEvent &game);
 
+/// The same for a game of which only what one seat sees is known; null if the game has none, see GameTraits.
+std::unique_ptr<Referee> makeSeenReferee(const GameEvent &game, int seat);
+
 } // namespace meadhall

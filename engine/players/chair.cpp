@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view kHuman = "human";
 constexpr std::string_view kComputer = "computer:";
 constexpr std::string_view kProgram = "exec:";
+constexpr std::string_view kGuest = "guest";
 
 } // namespace
 
@@ -18,6 +19,8 @@ std::string textOf(const Chair &chair)
 {
     if (chair.human)
         return std::string(kHuman) + (chair.unnamed > 0 ? ':' + std::to_string(chair.unnamed) : std::string());
+    if (chair.guest)
+        return std::string(kGuest);
     if (!chair.command.empty())
         return std::string(kProgram) + chair.command;
     std::string text = std::string(kComputer) + std::string(kLevelNames[toIndex(chair.level)]);
@@ -33,6 +36,8 @@ std::optional<Chair> chairOf(std::string_view text)
     if (text.size() == kHuman.size() + 2 && text.starts_with(kHuman) && text[kHuman.size()] == ':' && text.back() >= '1'
         && text.back() <= '9')
         return Chair{true, Level::Medium, {}, text.back() - '0'};
+    if (text == kGuest)
+        return Chair{.human = false, .guest = true};
     if (text.starts_with(kProgram)) {
         text.remove_prefix(kProgram.size());
         if (text.find_first_not_of(' ') == std::string_view::npos)

@@ -83,7 +83,7 @@ std::optional<int> comparedSeat(const GameEvent &game)
     std::optional<int> person;
     for (std::size_t i = 0; i < game.chairs.size(); ++i) {
         const auto chair = chairOf(game.chairs[i]);
-        if (!chair || !chair->command.empty() || (chair->human && person))
+        if (!chair || !chair->command.empty() || chair->guest || (chair->human && person))
             return std::nullopt;
         if (chair->human)
             person = static_cast<int>(i);

@@ -114,10 +114,10 @@ int seatOf(const Event &event)
     return -1;
 }
 
-bool isHuman(const GameEvent &game, std::size_t seat)
+bool isPerson(const GameEvent &game, std::size_t seat)
 {
     const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
-    return chair && chair->human;
+    return chair && chair->person();
 }
 
 } // namespace
@@ -182,8 +182,8 @@ bool isDecision(const Event &event, const GameEvent &game)
         return false;
     bool anyHuman = false;
     for (std::size_t i = 0; i < game.seats.size(); ++i)
-        anyHuman = anyHuman || isHuman(game, i);
-    return !anyHuman || isHuman(game, toIndex(seat));
+        anyHuman = anyHuman || isPerson(game, i);
+    return !anyHuman || isPerson(game, toIndex(seat));
 }
 
 } // namespace meadhall::record

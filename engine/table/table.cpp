@@ -10,6 +10,9 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <functional>
+
 namespace meadhall {
 
 namespace {
@@ -32,17 +35,19 @@ Table::~Table()
 
 Reason Table::start(const GameEvent &game) { return resume({game}); }
 
-Reason Table::resume(const Events &events, const QString &file) { return open(events, file, std::nullopt); }
+Reason Table::resume(const Events &events, const QString &file) { return open(events, file, Mode::Played); }
 
-/// @param replayedBy see replay(); nullopt: the game is played on
-Reason Table::open(const Events &events, const QString &file, std::optional<int> replayedBy)
+/// @param seat with another mode than Played: the only seat that counts as a person
+Reason Table::open(const Events &events, const QString &file, Mode mode, int seat)
 {
     const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
     if (!game)
         return Reason::EventOutOfPlace;
     if (const Reason why = whyIllegal(*game); why != Reason::None)
         return why;
-    std::unique_ptr<Referee> referee = makeReferee(*game);
+    std::unique_ptr<Referee> referee = mode == Mode::Followed ? makeSeenReferee(*game, seat) : makeReferee(*game);
+    if (!referee)
+        return Reason::EventOutOfPlace;
     for (std::size_t i = 1; i < events.size(); ++i) {
         if (const Reason why = referee->whyIllegal(events[i]); why != Reason::None)
             return why;
@@ -50,11 +55,12 @@ Reason Table::open(const Events &events, const QString &file, std::optional<int>
     }
     close();
     events_ = events;
-    replayedBy_ = replayedBy;
+    mode_ = mode;
+    watcher_ = seat;
     dealNumber_ = game->deal.value_or(QRandomGenerator::global()->generate64());
     const std::vector<int> refused = createSeats(*game);
     rebuild();
-    if (!replaying())
+    if (mode_ == Mode::Played)
         beginJournal(file);
     const quint64 generation = generation_;
     replayToSeats();
@@ -77,7 +83,8 @@ void Table::close()
     undone_.clear();
     heldAnswers_.clear();
     humanSeats_.clear();
-    replayedBy_.reset();
+    mode_ = Mode::Played;
+    followedHands_.clear();
     waitingForNextHand_ = false;
     paused_ = false;
 }
@@ -97,8 +104,8 @@ std::vector<int> Table::createSeats(const GameEvent &game)
         const auto chair = i < game.chairs.size() ? players::chairOf(game.chairs[i]) : std::nullopt;
         chairs_.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
         const int seat = static_cast<int>(i);
-        if (replaying())
-            chairs_.back().human = seat == *replayedBy_;
+        if (mode_ != Mode::Played)
+            chairs_.back().human = seat == watcher_;
         const bool program = !chairs_.back().human && !chairs_.back().command.empty();
         seats_.push_back(makeSeat(seat));
         if (program && chairs_.back().command.empty())
@@ -117,11 +124,15 @@ std::unique_ptr<Seat> Table::makeSeat(int seat)
         humanSeats_.push_back(seat);
         return std::make_unique<HumanSeat>();
     }
-    if (replaying())
+    if (mode_ != Mode::Played)
         return std::make_unique<SilentSeat>();
-    if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr)
+    if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr) {
+        if (chair.guest)
+            humanSeats_.push_back(seat);
         return made;
+    }
     chair.command.clear();
+    chair.guest = false;
     return std::make_unique<ComputerSeat>(seat, chair.level, mixSeeds(dealNumber_, kComputerStream + toIndex(seat)),
                                           nullptr, chair.persona);
 }
@@ -129,7 +140,8 @@ std::unique_ptr<Seat> Table::makeSeat(int seat)
 /// Replays the list of events.
 void Table::rebuild()
 {
-    referee_ = makeReferee(std::get<GameEvent>(events_.front()));
+    const auto &game = std::get<GameEvent>(events_.front());
+    referee_ = following() ? makeSeenReferee(game, watcher_) : makeReferee(game);
     humanDecisions_.clear();
     heldAnswers_.assign(seats_.size(), std::nullopt);
     waitingForNextHand_ = false;
@@ -182,7 +194,7 @@ std::vector<CardSet> Table::openHands() const
 {
     for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
         if (std::holds_alternative<HandOverEvent>(*event))
-            return handsAfter(events_, events_.size());
+            return following() ? followedHands_ : handsAfter(events_, events_.size());
         if (std::holds_alternative<HandEvent>(*event))
             break;
     }
@@ -191,11 +203,20 @@ std::vector<CardSet> Table::openHands() const
 
 bool Table::canUndo() const
 {
-    const bool enabled = referee_ && !replaying() && (humanSeats_.size() == 1 || undoWithPeople_);
+    const bool enabled =
+        referee_ && mode_ == Mode::Played && (humanSeats_.size() == 1 || undoWithPeople_ || hasGuests());
     return enabled && (holdsHumanAnswer() || !humanDecisions_.empty());
 }
 
-bool Table::canRedo() const { return referee_ && (humanSeats_.size() == 1 || undoWithPeople_) && !undone_.empty(); }
+bool Table::canRedo() const
+{
+    return referee_ && (humanSeats_.size() == 1 || undoWithPeople_) && !hasGuests() && !undone_.empty();
+}
+
+bool Table::hasGuests() const
+{
+    return std::any_of(chairs_.begin(), chairs_.end(), std::mem_fn(&players::Chair::guest));
+}
 
 std::vector<CardSet> Table::openHands(std::size_t events) const
 {
@@ -232,6 +253,20 @@ void Table::undo()
 {
     if (!canUndo())
         return;
+    if (hasGuests())
+        Q_EMIT undoWished();
+    else
+        takeBack();
+}
+
+void Table::undoWithGuests()
+{
+    if (canUndo() && hasGuests())
+        takeBack();
+}
+
+void Table::takeBack()
+{
     ++generation_;
     cancelRequests();
     // A held answer is newer than the last event and is withdrawn first.
@@ -311,7 +346,7 @@ void Table::commit(const Event &event)
 /// Applies automatic events until a decision is needed, then asks for it.
 void Table::advance()
 {
-    if (replaying())
+    if (mode_ != Mode::Played)
         return;
     const quint64 generation = generation_;
     while (const auto next = referee_->nextAutomaticEvent(dealNumber_)) {

@@ -50,11 +50,25 @@ public:
     /// @param seat the seat that counts as the only person; its answers are checked and emitted as tried()
     /// @return as for resume()
     Reason replay(const Events &events, int seat);
-    bool replaying() const { return replayedBy_.has_value(); }
+    bool replaying() const { return mode_ == Mode::Replayed; }
     /// While replaying: shows these events instead. They must be legal.
     /// @param stepwise if they continue those shown, the seats are told one after another, as in a game; otherwise the
     /// list is replaced, see rewound()
     void showReplayed(const Events &events, bool stepwise);
+    /// Shows a game whose table is elsewhere, as one of its seats sees it: nobody is asked here, nothing happens by
+    /// itself, and the journal is not written. The answers of the seat are checked and emitted as tried().
+    /// @param seen what the seat has seen so far; the chair of the seat must be "human"
+    /// @return as for resume(), and Reason::EventOutOfPlace if such a game cannot be followed
+    Reason follow(const Events &seen, int seat);
+    bool following() const { return mode_ == Mode::Followed; }
+    /// While following: what the seat sees next.
+    /// @return the reason if that cannot be, and nothing changes
+    Reason showNext(const Event &event);
+    /// While following: the other table waits for an answer of the seat, or refuses the one that was tried.
+    void showAsked(RequestKind kind);
+    void showRefused(Reason reason);
+    /// While following: the cards that are left after a hand, see openHands().
+    void setFollowedHands(const std::vector<CardSet> &hands);
     /// Ends the current game; the journal keeps it.
     void close();
 
@@ -62,7 +76,7 @@ public:
     bool gameOver() const { return referee_ && referee_->over(); }
     int players() const { return static_cast<int>(seats_.size()); }
     const std::vector<players::Chair> &chairs() const { return chairs_; }
-    /// Emits what that seat may see; null if no person plays it. Valid until the next start or resume.
+    /// Emits what that seat may see; null if no person at this screen plays it. Valid until the next start or resume.
     HumanSeat *humanSeat(int seat) const;
     /// Emits public information.
     HumanSeat *spectator() const { return spectator_; }
@@ -86,15 +100,19 @@ public:
     std::vector<CardSet> openHands(std::size_t events) const;
 
 public Q_SLOTS:
-    /// Answers for a person; see Referee::whyAnswerRefused(). An illegal answer changes no state and emits refused().
-    /// An answer to a simultaneous request stays secret, and can be changed, until all have answered.
+    /// Answers for a person, at this screen or a guest; see Referee::whyAnswerRefused(). An illegal answer changes no
+    /// state and emits refused(). An answer to a simultaneous request stays secret, and can be changed, until all have
+    /// answered.
     void answer(int seat, const meadhall::Event &event);
     /// Deals the next hand if the table waits for it.
     void nextHand();
     /// Goes back to the last decision of a person at the table, also while a computer thinks. After a changed choice
-    /// of a card the first choice is undone as well.
+    /// of a card the first choice is undone as well. With guests at the table it only emits undoWished().
     void undo();
+    /// The guests have agreed to undo().
+    void undoWithGuests();
     /// Replays the undone events up to the next decision of a person. They replace what computers have answered since.
+    /// Never with guests at the table.
     void redo();
     /// While the table is paused, it takes no answers of computers and deals no next hand.
     void setPaused(bool paused);
@@ -111,11 +129,13 @@ Q_SIGNALS:
     void restarted();
     /// While replaying: the list of events was replaced. Rebuild everything from seenBy(); the seats are the same.
     void rewound();
-    /// While replaying: a legal answer that is not carried out.
+    /// While replaying or following: a legal answer that is not carried out here.
     void tried(int seat, const meadhall::Event &answer);
     /// The state of the game has changed. Emitted after all seats have received the event.
     void changed();
     void refused(int seat, meadhall::Reason reason);
+    /// Somebody wants to undo, and the guests have to agree: see undoWithGuests().
+    void undoWished();
     void thinking(int seat, bool is);
     /// A hand is over: the remaining cards by seat. Follows the HandOverEvent.
     void handsShown(const std::vector<meadhall::CardSet> &hands);
@@ -142,7 +162,9 @@ private:
         Fault fault;
     };
 
-    Reason open(const Events &events, const QString &file, std::optional<int> replayedBy);
+    enum class Mode : quint8 { Played, Replayed, Followed };
+
+    Reason open(const Events &events, const QString &file, Mode mode, int seat = kSpectator);
     std::vector<int> createSeats(const GameEvent &game);
     std::unique_ptr<Seat> makeSeat(int seat);
     void tryAnswer(int seat, const Event &answer);
@@ -162,6 +184,9 @@ private:
     std::vector<Answer>::iterator nextAnswer();
     void replaceFaulty(int seat, Reason why, Fault fault);
     bool holdsHumanAnswer() const;
+    bool hasGuests() const;
+    void takeBack();
+    void showThinking();
     bool holdsAnswer(int seat) const { return heldAnswers_[toIndex(seat)].has_value(); }
     void beginJournal(const QString &file);
     void writeJournal(bool whole, const Event *event = nullptr);
@@ -171,12 +196,14 @@ private:
     SeatMaker seatMaker_;
     std::unique_ptr<Referee> referee_;
     Events events_;
-    std::optional<int> replayedBy_; ///< while replaying: the seat that counts as a person
+    Mode mode_ = Mode::Played;
+    int watcher_ = kSpectator;           ///< while replaying or following: the only seat that counts as a person
+    std::vector<CardSet> followedHands_; ///< see setFollowedHands()
     std::vector<players::Chair> chairs_;
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
     std::uint64_t dealNumber_ = 0; ///< used if the record has none
-    std::vector<int> humanSeats_;  ///< seat numbers of the people
+    std::vector<int> humanSeats_;  ///< seat numbers of the people, guests too
     bool undoWithPeople_ = false;
     std::vector<std::size_t> humanDecisions_; ///< indices in events_ of people's decisions
     Events undone_;                           ///< events for redo(), starting with a person's decision

@@ -10,9 +10,10 @@ namespace meadhall {
 
 void Table::answer(int seat, const Event &event)
 {
-    if (replaying() && humanSeat(seat))
+    const bool guest = seat >= 0 && seat < players() && chairs_[toIndex(seat)].guest;
+    if (mode_ != Mode::Played && humanSeat(seat))
         tryAnswer(seat, event);
-    else if (humanSeat(seat))
+    else if (mode_ == Mode::Played && (humanSeat(seat) || guest))
         submit(seat, event);
     else
         Q_EMIT refused(seat, Reason::NotYourTurn);
@@ -26,10 +27,15 @@ void Table::submit(int seat, const Event &answer)
         return;
     }
     const quint64 generation = generation_;
-    if (humanSeat(seat))
+    if (chairs_[toIndex(seat)].person())
         undone_.clear();
+    const bool thought = pendingRequests_[toIndex(seat)].has_value() && chairs_[toIndex(seat)].guest;
     pendingRequests_[toIndex(seat)].reset();
     heldAnswers_[toIndex(seat)] = answer;
+    if (thought)
+        Q_EMIT thinking(seat, false);
+    if (generation != generation_)
+        return;
     Events answers;
     for (const auto &held : heldAnswers_)
         if (held)
@@ -63,7 +69,8 @@ void Table::askSeats()
         pending = PendingRequest{one.kind, ++lastRequestId_};
         const players::Chair &chair = chairs_[toIndex(one.seat)];
         if (!chair.human) {
-            paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * players::playStyleOf(chair.persona).pace));
+            if (!chair.guest) // a guest takes the time that a guest takes
+                paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * players::playStyleOf(chair.persona).pace));
             Q_EMIT thinking(one.seat, true);
             if (generation != generation_)
                 return;

@@ -4,6 +4,7 @@
 #include "ui/table/table_view.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace meadhall::ui {
 
@@ -50,10 +51,8 @@ bool TableStatistics::isCompared() const
     if (trouble == StatisticsTrouble::NoDriver || trouble == StatisticsTrouble::NoModule)
         return false;
     const auto &chairs = table_.chairs();
-    const auto isPerson = [](const players::Chair &chair) { return chair.human; };
-    const auto isComputer = [](const players::Chair &chair) { return !chair.human && chair.command.empty(); };
-    return std::count_if(chairs.begin(), chairs.end(), isPerson) == 1
-           && std::any_of(chairs.begin(), chairs.end(), isComputer);
+    return std::count_if(chairs.begin(), chairs.end(), std::mem_fn(&players::Chair::person)) == 1
+           && std::any_of(chairs.begin(), chairs.end(), std::mem_fn(&players::Chair::computer));
 }
 
 void TableStatistics::showLine()

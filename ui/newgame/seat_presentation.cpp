@@ -53,7 +53,7 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<players:
         look.portrait = portraits[i];
         if (!chair.command.empty())
             look.idleLine = QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
-        else if (!chair.human)
+        else if (chair.computer())
             look.idleLine = levelName(chair.level);
         people.looks.push_back(look);
     }

@@ -139,7 +139,7 @@ QString PastGameText::line(const PastGame &game, const QDate &today)
             parts.push_back(partCount(game.summary));
         QStringList levels;
         for (const std::string &text : game.summary.game.chairs)
-            if (const auto chair = players::chairOf(text); chair && !chair->human)
+            if (const auto chair = players::chairOf(text); chair && chair->computer())
                 if (const QString level = levelName(chair->level); !levels.contains(level))
                     levels.push_back(level);
         if (!levels.isEmpty())

@@ -29,8 +29,6 @@ players::Chair chairAt(const GameEvent &game, std::size_t seat)
     return chair.value_or(players::Chair{false, players::Level::Easy, {}, 0, "?"});
 }
 
-bool isComputer(const players::Chair &chair) { return !chair.human && chair.command.empty(); }
-
 QString rulesText(const GameEvent &game)
 {
     QStringList rules;
@@ -81,8 +79,8 @@ StoredSeat seatOf(const GameEvent &game, std::size_t seat, const SeatFigures &fi
     StoredSeat stored;
     stored.seat = static_cast<int>(seat);
     stored.name = chair.human && chair.unnamed > 0 ? QString() : fromUtf8(game.seats[seat]);
-    stored.kind = QLatin1String(chair.human ? "person" : isComputer(chair) ? "computer" : "program");
-    stored.level = isComputer(chair) ? static_cast<int>(chair.level) : -1;
+    stored.kind = QLatin1String(chair.person() ? "person" : chair.computer() ? "computer" : "program");
+    stored.level = chair.computer() ? static_cast<int>(chair.level) : -1;
     stored.persona = fromUtf8(chair.persona);
     stored.total = figures.total;
     stored.place = figures.place;
@@ -102,9 +100,9 @@ StoredPerson personOf(const GameEvent &game, std::size_t seat, const GameFigures
         const players::Chair chair = chairAt(game, other);
         if (other == seat)
             continue;
-        person.alone = person.alone && !chair.human;
+        person.alone = person.alone && !chair.person();
         person.others += figures.seats[other].total;
-        if (isComputer(chair))
+        if (chair.computer())
             person.strongest = std::max(person.strongest, static_cast<int>(chair.level));
     }
     person.won = own.won;

@@ -12,6 +12,25 @@ Reason whyGameIllegal(const GameEvent &game)
     return players < kMinPlayers || players > kMaxPlayers ? Reason::WrongPlayers : Reason::None;
 }
 
+Event seenBy(const Event &event, int seat)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        GameEvent seen = *game;
+        seen.deal.reset(); // every hand can be computed from it
+        return seen;
+    }
+    if (const auto *deal = std::get_if<DealEvent>(&event)) {
+        DealEvent seen = *deal;
+        for (std::size_t i = 0; i < seen.hands.size(); ++i)
+            if (static_cast<int>(i) != seat)
+                seen.hands[i] = SeenHand::closed(seen.hands[i].count);
+        return seen;
+    }
+    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat != seat)
+        return ChooseEvent{choice->seat, kNoCard};
+    return event;
+}
+
 Referee::Referee(const GameEvent &game) : game_(game) {}
 
 std::vector<Request> Referee::openRequests() const
@@ -164,25 +183,6 @@ std::optional<Event> Referee::nextAutomaticPlay() const
         return GameOverEvent{totals(), {board.winner()}};
     }
     return std::nullopt;
-}
-
-Event Referee::seenBy(const Event &event, int seat) const
-{
-    if (const auto *game = std::get_if<GameEvent>(&event)) {
-        GameEvent seen = *game;
-        seen.deal.reset(); // every hand can be computed from it
-        return seen;
-    }
-    if (const auto *deal = std::get_if<DealEvent>(&event)) {
-        DealEvent seen = *deal;
-        for (std::size_t i = 0; i < seen.hands.size(); ++i)
-            if (static_cast<int>(i) != seat)
-                seen.hands[i] = SeenHand::closed(seen.hands[i].count);
-        return seen;
-    }
-    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat != seat)
-        return ChooseEvent{choice->seat, kNoCard};
-    return event;
 }
 
 std::vector<int> Referee::totals() const

@@ -10,6 +10,9 @@ namespace meadhall::ninjan {
 /// @return Reason::None if it can start
 Reason whyGameIllegal(const GameEvent &game);
 
+/// The event with everything removed that `seat` may not know; see meadhall::Referee::seenBy().
+Event seenBy(const Event &event, int seat);
+
 /// Automatic events: the deal, the choices of round 9, the reveal, a resolution with one allowed pile, the end. These
 /// choices and resolutions are ordinary events in records, the choices in any order.
 ///
@@ -30,7 +33,7 @@ public:
     bool isDecisionOf(int seat, const Event &event) const override;
     std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const override;
     /// Hides the other seats' hands, except for their size, and their choices.
-    Event seenBy(const Event &event, int seat) const override;
+    Event seenBy(const Event &event, int seat) const override { return ninjan::seenBy(event, seat); }
     bool over() const override { return stage_ == Stage::GameOver; }
 
     /// Without seats and cards before the deal.

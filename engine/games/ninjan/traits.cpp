@@ -1,6 +1,7 @@
 #include "engine/games/ninjan/traits.h"
 
 #include "engine/games/ninjan/referee.h"
+#include "engine/games/ninjan/seen_referee.h"
 
 namespace meadhall::ninjan {
 
@@ -27,6 +28,7 @@ const GameTraits &traits()
         .cardOfName = cardOfName,
         .whyIllegal = whyGameIllegal,
         .makeReferee = makeRefereeOf<Referee>,
+        .makeSeenReferee = makeSeenRefereeOf<SeenReferee>,
     };
     return traits;
 }

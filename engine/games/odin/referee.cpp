@@ -20,6 +20,23 @@ Reason whyGameIllegal(const GameEvent &game)
     return Reason::None;
 }
 
+Event seenBy(const Event &event, int seat)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        GameEvent seen = *game;
+        seen.deal.reset(); // every hand can be computed from it
+        return seen;
+    }
+    const auto *hand = std::get_if<HandEvent>(&event);
+    if (!hand)
+        return event;
+    HandEvent seen = *hand;
+    for (std::size_t i = 0; i < seen.hands.size(); ++i)
+        if (static_cast<int>(i) != seat)
+            seen.hands[i] = SeenHand::closed(seen.hands[i].count);
+    return seen;
+}
+
 Referee::Referee(const GameEvent &game) : game_(game), rules_(rulesOf(game)), totals_(game.seats.size(), 0) {}
 
 std::vector<Request> Referee::openRequests() const
@@ -145,23 +162,6 @@ std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t
         break;
     }
     return std::nullopt;
-}
-
-Event Referee::seenBy(const Event &event, int seat) const
-{
-    if (const auto *game = std::get_if<GameEvent>(&event)) {
-        GameEvent seen = *game;
-        seen.deal.reset(); // every hand can be computed from it
-        return seen;
-    }
-    const auto *hand = std::get_if<HandEvent>(&event);
-    if (!hand)
-        return event;
-    HandEvent seen = *hand;
-    for (std::size_t i = 0; i < seen.hands.size(); ++i)
-        if (static_cast<int>(i) != seat)
-            seen.hands[i] = SeenHand::closed(seen.hands[i].count);
-    return seen;
 }
 
 std::vector<int> Referee::pointsOfHand() const

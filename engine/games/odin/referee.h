@@ -10,6 +10,9 @@ namespace meadhall::odin {
 /// @return Reason::None if it can start
 Reason whyGameIllegal(const GameEvent &game);
 
+/// The event with everything removed that `seat` may not know; see meadhall::Referee::seenBy().
+Event seenBy(const Event &event, int seat);
+
 class Referee final : public meadhall::Referee {
 public:
     /// @param game whyGameIllegal(game) must be None
@@ -20,7 +23,7 @@ public:
     Events legalEvents() const override;
     void apply(const Event &event) override;
     std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const override;
-    Event seenBy(const Event &event, int seat) const override;
+    Event seenBy(const Event &event, int seat) const override { return odin::seenBy(event, seat); }
     bool over() const override { return stage_ == Stage::GameOver; }
 
     const Position &position() const { return position_; }

@@ -1,6 +1,7 @@
 #include "engine/games/odin/traits.h"
 
 #include "engine/games/odin/referee.h"
+#include "engine/games/odin/seen_referee.h"
 
 namespace meadhall::odin {
 
@@ -16,6 +17,7 @@ const GameTraits &traits()
         .cardOfName = cardOfName,
         .whyIllegal = whyGameIllegal,
         .makeReferee = makeRefereeOf<Referee>,
+        .makeSeenReferee = makeSeenRefereeOf<SeenReferee>,
     };
     return traits;
 }
