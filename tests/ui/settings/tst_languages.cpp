@@ -362,7 +362,7 @@ void TestLanguages::everyonePassedNeedsThreePlayers()
 void TestLanguages::desktopFilesAreTranslated()
 {
     const QString folder = QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.");
-    QFile desktop(folder + QStringLiteral("desktop")), metainfo(folder + QStringLiteral("metainfo.xml"));
+    QFile desktop(folder + QStringLiteral("desktop")), metainfo(folder + QStringLiteral("metainfo.xml.in"));
     QVERIFY(desktop.open(QIODevice::ReadOnly) && metainfo.open(QIODevice::ReadOnly));
     const QString entry = QString::fromUtf8(desktop.readAll());
     const QString about = QString::fromUtf8(metainfo.readAll());
