@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -73,6 +74,7 @@ class TestCli : public QObject {
 
 private Q_SLOTS:
     void everyCommandHasHelp();
+    void manualIsComplete();
     void wrongUsageIsRefused_data();
     void wrongUsageIsRefused();
     void verifyAcceptsValidRecords();
@@ -117,6 +119,27 @@ void TestCli::everyCommandHasHelp()
     }
     QVERIFY(commands >= 4);
     QVERIFY(run({"--version"}).out.startsWith("meadhall-cli "));
+}
+
+/// Every command and every option of its help.
+void TestCli::manualIsComplete()
+{
+    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/app/meadhall-cli/meadhall-cli.1"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString manual = QString::fromUtf8(file.readAll()).remove(QLatin1Char('\\'));
+    const QRegularExpression commandLine(QStringLiteral("^  ([a-z]+) "), QRegularExpression::MultilineOption);
+    const QRegularExpression option(QStringLiteral("--[a-z]+"));
+    for (auto command = commandLine.globalMatch(QString::fromUtf8(run({"--help"}).out)); command.hasNext();) {
+        const QString name = command.next().captured(1);
+        const qsizetype begin = manual.indexOf(QStringLiteral("\n.BR %1 ").arg(name));
+        QVERIFY2(begin >= 0, qPrintable(name));
+        const QString part = manual.mid(begin, manual.indexOf(QStringLiteral("\n.TP"), begin + 1) - begin);
+        for (auto found = option.globalMatch(QString::fromUtf8(run(QStringList{name, QStringLiteral("--help")}).out));
+             found.hasNext();) {
+            const QString wanted = found.next().captured();
+            QVERIFY2(part.contains(wanted), qPrintable(name + QLatin1Char(' ') + wanted));
+        }
+    }
 }
 
 void TestCli::wrongUsageIsRefused_data()

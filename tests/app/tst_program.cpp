@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMimeDatabase>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void unwritableFrameLogIsAnError();
     void helpNeedsNoDisplay_data();
     void helpNeedsNoDisplay();
+    void manualIsComplete();
     void wrongUsageIsRefused_data();
     void wrongUsageIsRefused();
     void qtOptionsAreAccepted();
@@ -201,6 +203,24 @@ void ProgramTest::helpNeedsNoDisplay()
     QCOMPARE(runProgram(program, arguments, withoutDisplay()), 0);
     QVERIFY(program.readAllStandardOutput().contains(expectedOutput));
     QCOMPARE(program.readAllStandardError(), QByteArray());
+}
+
+/// Every option of the help.
+void ProgramTest::manualIsComplete()
+{
+    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/meadhall.6"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString manual = QString::fromUtf8(file.readAll()).remove(QLatin1Char('\\'));
+    QProcess program;
+    QCOMPARE(runProgram(program, {QStringLiteral("--help")}, withoutDisplay()), 0);
+    const QString help = QString::fromUtf8(program.readAllStandardOutput());
+    const QRegularExpression option(QStringLiteral("--[a-z-]+"));
+    int options = 0;
+    for (auto found = option.globalMatch(help); found.hasNext(); ++options) {
+        const QString wanted = found.next().captured();
+        QVERIFY2(wanted == QLatin1String("--help-all") || manual.contains(wanted), qPrintable(wanted));
+    }
+    QVERIFY(options >= 7);
 }
 
 void ProgramTest::wrongUsageIsRefused_data()
