@@ -18,13 +18,10 @@ namespace {
 /// @return false for an unknown name
 bool setEngine(ChairSpec &chair, const QString &name)
 {
-    for (std::size_t i = 0; i < players::kLevelNames.size(); ++i)
-        if (name.toStdString() == players::kLevelNames[i]) {
-            chair.odin = players::kOdinStrengths[i];
-            chair.ninjan = ninjan::ai::kStrengths[i];
-            return true;
-        }
-    if (name == QLatin1String("random")) {
+    if (const auto level = players::levelNamed(name.toStdString())) {
+        chair.odin = players::odinStrength(*level);
+        chair.ninjan = ninjan::ai::strengthOf(*level);
+    } else if (name == QLatin1String("random")) {
         chair.odin.engineKind = players::OdinEngineKind::Random;
         chair.ninjan.engineKind = ninjan::ai::EngineKind::Random;
     } else if (name == QLatin1String("greedy")) {

@@ -10,6 +10,7 @@ namespace meadhall::players {
 
 /// Levels in order of strength.
 enum class Level : std::uint8_t { Beginner, Easy, Medium, Hard, Master };
+constexpr int kLevels = 5;
 
 /// Plays one seat. It never sees hidden cards.
 class Player {

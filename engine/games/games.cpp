@@ -4,6 +4,8 @@
 #include "engine/games/ninjan/traits.h"
 #include "engine/games/odin/traits.h"
 
+#include <algorithm>
+
 namespace meadhall {
 
 namespace {
@@ -26,6 +28,21 @@ std::optional<Game> gameOfName(std::string_view name)
         if (list()[game]->name == name)
             return static_cast<Game>(game);
     return std::nullopt;
+}
+
+int placeOf(Game game, const std::vector<int> &totals, const std::vector<int> &winners, int seat)
+{
+    const auto won = [&](int one) { return std::find(winners.begin(), winners.end(), one) != winners.end(); };
+    if (won(seat))
+        return 1;
+    const bool fewest = traitsOf(game).fewestPointsWin;
+    const int own = totals.at(toIndex(seat));
+    int better = 0;
+    for (int other = 0; other < static_cast<int>(totals.size()); ++other) {
+        const int total = totals[toIndex(other)];
+        better += won(other) || (fewest ? total < own : total > own);
+    }
+    return 1 + better;
 }
 
 Game addGame(const GameTraits &traits)

@@ -19,6 +19,9 @@ Game addGame(const GameTraits &traits);
 /// @return Reason::None if it can start
 Reason whyIllegal(const GameEvent &game);
 
+/// The place of a seat in a finished game, from 1. Winners share the first one, equal totals the better one.
+int placeOf(Game game, const std::vector<int> &totals, const std::vector<int> &winners, int seat);
+
 /// Creates the referee of a game, with the game event already applied.
 /// @param game whyIllegal(game) must be None
 std::unique_ptr<Referee> makeReferee(const GameEvent &game);

@@ -15,6 +15,12 @@ constexpr std::string_view kGuest = "guest";
 
 } // namespace
 
+std::optional<Level> levelNamed(std::string_view name)
+{
+    const auto found = std::find(kLevelNames.begin(), kLevelNames.end(), name);
+    return found == kLevelNames.end() ? std::nullopt : std::optional(static_cast<Level>(found - kLevelNames.begin()));
+}
+
 std::string textOf(const Chair &chair)
 {
     if (chair.human)
@@ -48,10 +54,10 @@ std::optional<Chair> chairOf(std::string_view text)
         return std::nullopt;
     text.remove_prefix(kComputer.size());
     const std::size_t colon = text.find(':');
-    const auto level = std::find(kLevelNames.begin(), kLevelNames.end(), text.substr(0, colon));
-    if (level == kLevelNames.end())
+    const auto level = levelNamed(text.substr(0, colon));
+    if (!level)
         return std::nullopt;
-    Chair chair{false, static_cast<Level>(level - kLevelNames.begin()), {}};
+    Chair chair{false, *level, {}};
     if (colon != std::string_view::npos)
         chair.persona = text.substr(colon + 1);
     return chair;

@@ -11,7 +11,10 @@
 namespace meadhall::players {
 
 /// Names of the levels in records and on the command line, weakest first.
-constexpr std::array<std::string_view, 5> kLevelNames{"beginner", "easy", "medium", "hard", "master"};
+constexpr std::array<std::string_view, kLevels> kLevelNames{"beginner", "easy", "medium", "hard", "master"};
+
+/// The level with that name; nullopt if there is none.
+std::optional<Level> levelNamed(std::string_view name);
 
 /// A human at this screen, a guest at another one, a built-in player or an external program.
 struct Chair {

@@ -4,6 +4,7 @@
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"
+#include "engine/core/random.h"
 #include "engine/core/to_index.h"
 
 #include <array>
@@ -11,6 +12,9 @@
 namespace meadhall::players {
 
 namespace {
+
+/// First random stream of the computers; smaller numbers are used for the deal.
+constexpr std::uint64_t kComputerStream = 1u << 24;
 
 std::unique_ptr<Player> makeOdinPlayer(int seat, Level level, std::uint64_t seed, const PlayerOptions &options)
 {
@@ -35,5 +39,7 @@ std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64
 {
     return kMakers.at(toIndex(game))(seat, level, seed, options);
 }
+
+std::uint64_t computerSeed(std::uint64_t deal, int seat) { return mixSeeds(deal, kComputerStream + toIndex(seat)); }
 
 } // namespace meadhall::players

@@ -22,4 +22,8 @@ struct PlayerOptions {
 std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed,
                                    const PlayerOptions &options = {});
 
+/// The seed of the built-in player on a seat. With it the players of a deal make the same decisions in the same
+/// situations whenever the deal is played.
+std::uint64_t computerSeed(std::uint64_t deal, int seat);
+
 } // namespace meadhall::players

@@ -1,4 +1,4 @@
-// What computers make of the same cards: the deal of a finished game with another player on a person's seat.
+// Plays a finished game again, with a built-in player on the seat of its only person.
 #pragma once
 
 #include "engine/ai/player.h"

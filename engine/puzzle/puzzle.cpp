@@ -1,5 +1,6 @@
 #include "engine/puzzle/puzzle.h"
 
+#include "engine/core/view_after.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/view.h"
 
@@ -29,7 +30,7 @@ std::vector<const RatedAnswer *> answersOf(const Puzzle &puzzle)
 /// Replays the position and asks for every answer.
 std::string faultOfPosition(const Puzzle &puzzle)
 {
-    const Events events = dealtAnyhow(puzzle.seen, puzzle.seat);
+    const Events events = completedRecord(puzzle.seen, puzzle.seat);
     if (events.empty() || whyIllegal(std::get<GameEvent>(events.front())) != Reason::None)
         return "no game can begin so";
     const std::unique_ptr<Referee> referee = makeReferee(std::get<GameEvent>(events.front()));
@@ -68,10 +69,7 @@ Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempti
         return Kind::Pass;
     if (cardsOf(best) == cardsOf(tempting))
         return Kind::PickUp;
-    odin::View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view.board().leading() ? Kind::Lead : Kind::Beat;
+    return viewAfter<odin::View>(seen, seat).board().leading() ? Kind::Lead : Kind::Beat;
 }
 
 std::string faultOf(const Puzzle &puzzle)

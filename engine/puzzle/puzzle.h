@@ -75,9 +75,9 @@ Try tryOf(const Puzzle &puzzle, const Event &answer);
 /// The kind by the position and the answers.
 Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempting);
 
-/// A record of the position that the referee accepts: cards that the seat cannot know are dealt anyhow, and the choices
-/// that a puzzle leaves out are there. What follows from it must not depend on the hands of the others.
-Events dealtAnyhow(const Events &seen, int seat);
+/// Completes what a seat saw to a record that the referee accepts: the other hands get any cards that are possible, and
+/// the choices that a puzzle leaves out are there. What is shown must not depend on the hands of the others.
+Events completedRecord(const Events &seen, int seat);
 
 /// Replays the puzzle and checks its answers and figures.
 /// @return what is wrong, in English; empty if it is sound

@@ -3,6 +3,7 @@
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QSaveFile>
 
@@ -126,6 +127,8 @@ QByteArray toText(const Events &events)
         text += toLine(event) + '\n';
     return text;
 }
+
+QByteArray hashOf(const Events &events) { return QCryptographicHash::hash(toText(events), QCryptographicHash::Sha256); }
 
 QString save(const Events &events, const QString &fileName)
 {

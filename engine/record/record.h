@@ -34,6 +34,9 @@ Record readRecord(const QString &fileName);
 /// The text of a record, one line per event.
 QByteArray toText(const Events &events);
 
+/// The SHA-256 of that text: the same game has the same one, whatever its file is called.
+QByteArray hashOf(const Events &events);
+
 /// Writes a record atomically: on failure an existing file is unchanged.
 /// @return the system's error message, empty on success
 QString save(const Events &events, const QString &fileName);

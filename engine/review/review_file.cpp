@@ -7,7 +7,6 @@
 #include "engine/record/json_writer.h"
 #include "engine/record/record.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -25,16 +24,11 @@ namespace json = record::json;
 /// A review of the longest possible game needs much less.
 constexpr qint64 kMaxReviewSize = 1 << 24;
 
-QByteArray hashOf(const Events &events)
-{
-    return QCryptographicHash::hash(record::toText(events), QCryptographicHash::Sha256).toHex();
-}
-
 QByteArray headerOf(const Events &events, const Depth &depth)
 {
     return QByteArray::fromStdString(json::ObjectWriter()
                                          .key("review", json::number(kReviewFormat))
-                                         .key("record", json::quoted(hashOf(events).toStdString()))
+                                         .key("record", json::quoted(record::hashOf(events).toHex().toStdString()))
                                          .key("deals", json::number(depth.deals))
                                          .key("seed", json::quoted(std::to_string(depth.seed)))
                                          .finished());

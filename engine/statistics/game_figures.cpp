@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/board.h"
+#include "engine/games/odin/view.h"
 
 #include <algorithm>
 
@@ -10,7 +11,7 @@ namespace meadhall::statistics {
 
 namespace {
 
-/// Counts while the events pass by.
+/// Counts the events of a game, which are given to it one after another.
 class Counter {
 public:
     explicit Counter(const GameEvent &game) : game_(game.game), players_(static_cast<int>(game.seats.size()))
@@ -19,46 +20,47 @@ public:
         handTurns_.resize(game.seats.size());
     }
 
-    void on(const GameEvent &) {}
+    void on(const GameEvent &event) { view_.apply(event); }
     void on(const HandEvent &event)
     {
+        view_.apply(event);
         dealt_ = event.hands;
         std::fill(handTurns_.begin(), handTurns_.end(), 0);
-        leader_ = owner_ = -1;
     }
     void on(const PlayEvent &event)
     {
-        if (owner_ < 0 || passes_ == players_ - 1) {
-            endRound();
-            leader_ = event.seat;
+        if (view_.board().leading())
             ++seat(event.seat).leads;
-        }
-        owner_ = event.seat;
-        passes_ = 0;
         countTurn(event.seat);
+        view_.apply(event);
+        if (view_.board().over)
+            countRound(view_.board());
     }
     void on(const PassEvent &event)
     {
-        ++passes_;
         ++seat(event.seat).passes;
         countTurn(event.seat);
+        const odin::Board before = view_.board();
+        view_.apply(event);
+        if (view_.board().leading())
+            countRound(before);
     }
     void on(const HandOverEvent &event)
     {
-        endRound();
+        const int out = view_.board().owner;
         ++figures_.hands;
         int left = 0;
         for (std::size_t i = 0; i < event.points.size(); ++i) {
             figures_.seats[i].points.push_back(event.points[i]);
             left += event.points[i];
         }
-        ++seat(owner_).wentOut;
+        ++seat(out).wentOut;
         BestOfGame hand;
-        for (const Card card : dealt_[toIndex(owner_)].cards)
+        for (const Card card : dealt_[toIndex(out)].cards)
             hand.cards.push_back(card);
-        hand.turns = handTurns_[toIndex(owner_)];
+        hand.turns = handTurns_[toIndex(out)];
         hand.value = left;
-        offer(owner_, std::move(hand));
+        offer(out, std::move(hand));
     }
     void on(const DealEvent &event)
     {
@@ -87,18 +89,14 @@ public:
     void on(const ThrowEvent &) {}
     void on(const GameOverEvent &event)
     {
-        const bool fewest = traitsOf(game_).fewestPointsWin;
-        const auto won = [&](std::size_t i) {
-            return std::find(event.winners.begin(), event.winners.end(), static_cast<int>(i)) != event.winners.end();
-        };
-        for (std::size_t i = 0; i < figures_.seats.size(); ++i) {
-            SeatFigures &own = figures_.seats[i];
-            own.total = event.totals[i];
-            own.won = won(i);
+        for (const int winner : event.winners)
+            seat(winner).won = true;
+        for (int i = 0; i < players_; ++i) {
+            SeatFigures &own = seat(i);
+            own.total = event.totals[toIndex(i)];
+            own.place = placeOf(game_, event.totals, event.winners, i);
             if (game_ != Game::Odin)
                 own.points = {own.total};
-            for (std::size_t j = 0; j < figures_.seats.size() && !own.won; ++j)
-                own.place += won(j) || (fewest ? event.totals[j] < own.total : event.totals[j] > own.total);
         }
     }
 
@@ -111,12 +109,11 @@ private:
         ++seat(number).turns;
         ++handTurns_[toIndex(number)];
     }
-    void endRound()
+    /// @param last the board with the last set of a round on it
+    void countRound(const odin::Board &last)
     {
-        if (leader_ >= 0 && leader_ == owner_)
-            ++seat(leader_).leadsWon;
-        leader_ = -1;
-        passes_ = 0;
+        if (last.roundLeader == last.owner)
+            ++seat(last.owner).leadsWon;
     }
     void offer(int number, BestOfGame candidate)
     {
@@ -130,7 +127,7 @@ private:
     GameFigures figures_;
     std::vector<SeenHand> dealt_;
     std::vector<int> handTurns_; ///< by seat, in this hand
-    int leader_ = -1, owner_ = -1, passes_ = 0;
+    odin::View view_{kSpectator};
     ninjan::Board board_;
 };
 

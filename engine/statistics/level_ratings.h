@@ -9,18 +9,16 @@
 
 namespace meadhall::statistics {
 
-constexpr int kLevels = 5;
-
 /// By players::Level. The differences are the odds of their games of two players (EXPERIMENTS.md in engine/ai); the
 /// weakest level is at 1000.
-constexpr std::array<double, kLevels> levelRatings(Game game)
+constexpr std::array<double, players::kLevels> levelRatings(Game game)
 {
     if (game == Game::Odin)
         return {1000, 1170, 1300, 1415, 1575};
     return {1000, 1160, 1310, 1395, 1465};
 }
 
-/// Somebody who has not played yet: as strong as the level medium, or anybody else.
+/// The rating of somebody who has not played yet: that of the level medium, as uncertain as can be.
 constexpr Rating firstRating(Game game) { return {levelRatings(game)[2], kLargestDeviation, 0.06}; }
 
 /// The weight of each of the pairings of one game. They share the luck of the own seat: between equals, being ahead of

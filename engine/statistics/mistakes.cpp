@@ -1,7 +1,8 @@
 #include "engine/statistics/mistakes.h"
 
 #include "engine/core/to_index.h"
-#include "engine/games/ninjan/card.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
 
 #include <algorithm>
 
@@ -11,63 +12,32 @@ namespace {
 
 constexpr int kLastRoundsFrom = 7;
 
-/// What is on the table before a decision.
-class Situation {
-public:
-    explicit Situation(std::size_t players) : players_(static_cast<int>(players)) {}
+/// @param before the view before the decision
+MistakeKind kindOf(const odin::View &before, int seat, const Event &played, const Event &best)
+{
+    const auto *own = std::get_if<PlayEvent>(&played);
+    const auto *other = std::get_if<PlayEvent>(&best);
+    const auto goesOut = [&](const PlayEvent *play) { return play && play->cards.count() == before.count(seat); };
+    if (goesOut(own) != goesOut(other))
+        return MistakeKind::GoingOut;
+    if (before.board().leading())
+        return MistakeKind::Lead;
+    if (!own || !other)
+        return MistakeKind::Pass;
+    return own->cards == other->cards ? MistakeKind::PickUp : MistakeKind::Answer;
+}
 
-    void apply(const Event &event)
-    {
-        if (const auto *hand = std::get_if<HandEvent>(&event)) {
-            hands_.clear();
-            for (const SeenHand &one : hand->hands)
-                hands_.push_back(one.cards);
-            leading_ = true;
-        } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
-            hands_[toIndex(play->seat)] -= play->cards;
-            if (play->take != kNoCard)
-                hands_[toIndex(play->seat)].add(play->take);
-            leading_ = false;
-            passes_ = 0;
-        } else if (std::holds_alternative<PassEvent>(event)) {
-            leading_ = ++passes_ == players_ - 1;
-        } else if (std::holds_alternative<RevealEvent>(event)) {
-            ++round_;
-        }
-    }
-
-    MistakeKind ofOdin(int seat, const Event &played, const Event &best) const
-    {
-        const auto *own = std::get_if<PlayEvent>(&played);
-        const auto *other = std::get_if<PlayEvent>(&best);
-        const auto goesOut = [&](const PlayEvent *play) { return play && play->cards == hands_[toIndex(seat)]; };
-        if (goesOut(own) != goesOut(other))
-            return MistakeKind::GoingOut;
-        if (leading_)
-            return MistakeKind::Lead;
-        if (!own || !other)
-            return MistakeKind::Pass;
-        return own->cards == other->cards ? MistakeKind::PickUp : MistakeKind::Answer;
-    }
-
-    /// @param revealed the cards of the round, by seat
-    MistakeKind ofNinjan(int seat, const Event &played, const std::vector<Card> &revealed) const
-    {
-        if (!std::holds_alternative<ChooseEvent>(played))
-            return MistakeKind::PileTaken;
-        for (std::size_t i = 0; i < revealed.size(); ++i)
-            if (i != toIndex(seat) && ninjan::numberOf(revealed[i]) == ninjan::numberOf(revealed[toIndex(seat)]))
-                return MistakeKind::EqualCards;
-        return round_ >= kLastRoundsFrom ? MistakeKind::LastRounds : MistakeKind::CardChosen;
-    }
-
-private:
-    int players_;
-    std::vector<CardSet> hands_;
-    bool leading_ = true;
-    int passes_ = 0;
-    int round_ = 1; ///< of Ninjan
-};
+/// @param before the view before the decision
+/// @param revealed the cards of the round, by seat
+MistakeKind kindOf(const ninjan::View &before, int seat, const Event &played, const std::vector<Card> &revealed)
+{
+    if (!std::holds_alternative<ChooseEvent>(played))
+        return MistakeKind::PileTaken;
+    for (std::size_t i = 0; i < revealed.size(); ++i)
+        if (i != toIndex(seat) && ninjan::numberOf(revealed[i]) == ninjan::numberOf(revealed[toIndex(seat)]))
+            return MistakeKind::EqualCards;
+    return before.board().round >= kLastRoundsFrom ? MistakeKind::LastRounds : MistakeKind::CardChosen;
+}
 
 /// The next revealed cards, by seat.
 std::vector<Card> revealedAfter(const Events &events, std::size_t index)
@@ -97,21 +67,25 @@ std::optional<SeatReview> reviewOf(const Events &events, const review::Review &r
         return std::nullopt;
     const auto &game = std::get<GameEvent>(events.front());
     SeatReview counted;
-    Situation situation(game.seats.size());
-    for (std::size_t i = 1; i < events.size(); ++i) {
+    odin::View odin(kSpectator);
+    ninjan::View ninjan(kSpectator);
+    for (std::size_t i = 0; i < events.size(); ++i) {
         const auto judged = review.decisions.find(static_cast<int>(i) + 1);
         if (judged != review.decisions.end() && judged->second.decision.seat == seat) {
             const review::Judgement &judgement = judged->second.judgement;
             ++counted.verdicts[toIndex(judgement.verdict)];
             if (judgement.verdict >= review::Verdict::Doubtful) {
                 const MistakeKind kind = game.game == Game::Odin
-                                             ? situation.ofOdin(seat, events[i], judgement.best)
-                                             : situation.ofNinjan(seat, events[i], revealedAfter(events, i));
+                                             ? kindOf(odin, seat, events[i], judgement.best)
+                                             : kindOf(ninjan, seat, events[i], revealedAfter(events, i));
                 ++counted.kinds[toIndex(kind)].count;
                 counted.kinds[toIndex(kind)].lost += judgement.loss;
             }
         }
-        situation.apply(events[i]);
+        if (game.game == Game::Odin)
+            odin.apply(events[i]);
+        else
+            ninjan.apply(events[i]);
     }
     return counted;
 }

@@ -1,4 +1,4 @@
-// A seat that never answers: everyone but one while a record is looked at.
+// A seat that never answers: while a record is replayed, every seat but one.
 #pragma once
 
 #include "engine/table/seat.h"

@@ -3,6 +3,7 @@
 #include "engine/core/random.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/players/make_player.h"
 #include "engine/record/journal.h"
 #include "engine/table/computer_seat.h"
 #include "engine/table/open_hands.h"
@@ -14,13 +15,6 @@
 #include <functional>
 
 namespace meadhall {
-
-namespace {
-
-/// First random stream of the computers; smaller numbers are used for the deal.
-constexpr std::uint64_t kComputerStream = 1u << 24;
-
-} // namespace
 
 Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
 {
@@ -133,8 +127,8 @@ std::unique_ptr<Seat> Table::makeSeat(int seat)
     }
     chair.command.clear();
     chair.guest = false;
-    return std::make_unique<ComputerSeat>(seat, chair.level, mixSeeds(dealNumber_, kComputerStream + toIndex(seat)),
-                                          nullptr, chair.persona);
+    return std::make_unique<ComputerSeat>(seat, chair.level, players::computerSeed(dealNumber_, seat), nullptr,
+                                          chair.persona);
 }
 
 /// Replays the list of events.
@@ -374,7 +368,7 @@ void Table::beginJournal(const QString &file)
 
 void Table::writeJournal(bool whole, const Event *event)
 {
-    if (!journal_)
+    if (!journal_ || replaying())
         return;
     using Error = record::Journal::Error;
     Error error = whole ? journal_->replace(events_) : journal_->append(*event);

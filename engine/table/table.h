@@ -46,8 +46,9 @@ public:
     /// @param file the journal's existing file of this game: see record::Journal::begin()
     /// @return the reason at the first illegal event, and the current game stays; Reason::None if resumed
     Reason resume(const Events &events, const QString &file = {});
-    /// Opens a record to be looked at: nobody is asked, nothing happens by itself, and the journal is not written.
-    /// @param seat the seat that counts as the only person; its answers are checked and emitted as tried()
+    /// Opens a record that is not played on: no seat is asked, there are no automatic events, and the journal is not
+    /// written.
+    /// @param seat the only seat that counts as human; its answers are checked and emitted as tried()
     /// @return as for resume()
     Reason replay(const Events &events, int seat);
     bool replaying() const { return mode_ == Mode::Replayed; }

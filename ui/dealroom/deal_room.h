@@ -1,7 +1,7 @@
 // A room: what the levels make of the same cards, for the deal of the day and for any finished game.
 #pragma once
 
-#include "engine/table/same_deal_job.h"
+#include "engine/deals/same_deal_job.h"
 #include "ui/dealroom/deal_subject.h"
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/settings/settings.h"

@@ -1,7 +1,7 @@
 // Opens the room of a deal from the menu, and keeps the results of the deals of the day.
 #pragma once
 
-#include "engine/table/deal_results.h"
+#include "engine/deals/deal_results.h"
 
 #include <QObject>
 #include <QPointer>

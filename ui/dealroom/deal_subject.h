@@ -1,8 +1,8 @@
 // A deal that computers play again with the cards of a person.
 #pragma once
 
+#include "engine/deals/deal_results.h"
 #include "engine/players/deal_of_day.h"
-#include "engine/table/deal_results.h"
 
 namespace meadhall::ui {
 

@@ -160,20 +160,9 @@ QString PastGameText::longLine(const PastGame &game)
 
 int PastGameText::place(const record::Summary &summary, int seat)
 {
-    const auto &totals = summary.totals;
-    const auto own = toIndex(seat);
-    if (summary.state != PastGame::State::Finished || own >= totals.size())
+    if (summary.state != PastGame::State::Finished || toIndex(seat) >= summary.totals.size())
         return 0;
-    if (std::find(summary.winners.begin(), summary.winners.end(), seat) != summary.winners.end())
-        return 1;
-    const bool fewest = traitsOf(summary.game.game).fewestPointsWin;
-    int better = 0;
-    for (std::size_t other = 0; other < totals.size(); ++other) {
-        const bool won =
-            std::find(summary.winners.begin(), summary.winners.end(), static_cast<int>(other)) != summary.winners.end();
-        better += won || (fewest ? totals[other] < totals[own] : totals[other] > totals[own]);
-    }
-    return 1 + better;
+    return meadhall::placeOf(summary.game.game, summary.totals, summary.winners, seat);
 }
 
 QString PastGameText::placeOf(int place, int players)

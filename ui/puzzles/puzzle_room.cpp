@@ -92,7 +92,7 @@ bool PuzzleRoom::find(const PuzzleWish &wish)
                 if (one.id == wish.id) {
                     puzzle_ = one;
                     puzzle_->seen.front() = seated(one.gameEvent(), one.seat, one.id);
-                    before_ = puzzle::dealtAnyhow(puzzle_->seen, one.seat);
+                    before_ = puzzle::completedRecord(puzzle_->seen, one.seat);
                 }
     }
     if (!puzzle_ || puzzle_->id != wish.id)

@@ -2,6 +2,7 @@
 #include "ui/review/review_room.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "ui/games/games.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
@@ -210,12 +211,7 @@ QString ReviewRoom::facts() const
         facts.push_back(PastGameText::day(input_.day));
     const int seat = people_.size() == 1 ? people_.front() : -1;
     if (const auto *over = std::get_if<GameOverEvent>(&input_.events.back()); over && seat >= 0) {
-        const bool won = std::find(over->winners.begin(), over->winners.end(), seat) != over->winners.end();
-        const int own = totals_.at(toIndex(seat));
-        const bool fewest = game.game == Game::Odin;
-        const auto better = std::count_if(totals_.begin(), totals_.end(),
-                                          [&](int other) { return fewest ? other < own : other > own; });
-        facts.push_back(PastGameText::placeOf(won ? 1 : std::max(2, static_cast<int>(better) + 1), players));
+        facts.push_back(PastGameText::placeOf(placeOf(game.game, over->totals, over->winners, seat), players));
     }
     return facts.join(QStringLiteral(" · "));
 }

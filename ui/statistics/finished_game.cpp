@@ -9,8 +9,6 @@
 #include "engine/statistics/level_ratings.h"
 #include "engine/statistics/mistakes.h"
 
-#include <QCryptographicHash>
-
 #include <algorithm>
 
 namespace meadhall::ui {
@@ -129,17 +127,12 @@ StoredPerson personOf(const GameEvent &game, std::size_t seat, const GameFigures
 
 } // namespace
 
-QByteArray hashOf(const Events &events)
-{
-    return QCryptographicHash::hash(record::toText(events), QCryptographicHash::Sha256);
-}
-
 FinishedGame finishedGame(const Events &events, qint64 finished, const QString &file)
 {
     const auto &game = std::get<GameEvent>(events.front());
     const GameFigures figures = statistics::figuresOf(events);
     FinishedGame all;
-    all.game.hash = hashOf(events);
+    all.game.hash = record::hashOf(events);
     all.game.game = fromUtf8(traitsOf(game.game).name);
     all.game.finished = finished;
     all.game.players = static_cast<int>(game.seats.size());
@@ -175,7 +168,7 @@ std::vector<statistics::Pairing> pairingsOf(Game game, int players, const QStrin
 {
     std::vector<statistics::Pairing> list;
     for (qsizetype i = 0; i + 1 < pairings.size(); i += 2) {
-        const int level = std::clamp(pairings[i].digitValue(), 0, statistics::kLevels - 1);
+        const int level = std::clamp(pairings[i].digitValue(), 0, players::kLevels - 1);
         const QChar sign = pairings[i + 1];
         const double score = sign == QLatin1Char('+') ? 1 : sign == QLatin1Char('=') ? 0.5 : 0;
         list.push_back({statistics::levelRatings(game)[toIndex(level)], 0, score});

@@ -24,9 +24,6 @@ FinishedGame finishedGame(const Events &events, qint64 finished, const QString &
 /// Adds what a review says of the people.
 void addReview(FinishedGame &game, const Events &events, const review::Review &review);
 
-/// The SHA-256 of the events as lines, which also reviews name.
-QByteArray hashOf(const Events &events);
-
 /// The pairings of a stored game, for the rating.
 /// @param players at the table
 /// @param pairings StoredPerson::pairings

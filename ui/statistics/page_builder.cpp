@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/statistics/game_figures.h"
 #include "engine/statistics/level_ratings.h"
 #include "engine/statistics/rating_history.h"
 #include "ui/statistics/finished_game.h"
@@ -80,7 +81,7 @@ std::optional<BestPart> bestOf(Game game, const Games &games)
 {
     const Played *best = nullptr;
     const auto isBetter = [game](const StoredPerson &a, const StoredPerson &b) {
-        return a.bestValue != b.bestValue ? a.bestValue > b.bestValue : game == Game::Odin && a.bestTurns < b.bestTurns;
+        return statistics::isBetter(game, {{}, a.bestTurns, a.bestValue}, {{}, b.bestTurns, b.bestValue});
     };
     for (const Played &one : games)
         if (!one->person.bestCards.isEmpty() && (!best || isBetter(one->person, (*best)->person)))

@@ -17,7 +17,7 @@
 
 namespace meadhall::ui {
 
-constexpr int kLevels = 5; ///< number of players::Level
+using players::kLevels;
 /// Tables by number of players go from two to six.
 constexpr int kFewestPlayers = 2, kMostPlayers = 6;
 /// The number of games of the moving mean, and from which game on there is one.

@@ -37,9 +37,8 @@ std::optional<players::OdinStrength> searchOf(std::string_view text)
 
 std::optional<players::OdinStrength> strengthOf(std::string_view text)
 {
-    for (std::size_t i = 0; i < players::kLevelNames.size(); ++i)
-        if (text == players::kLevelNames[i])
-            return players::kOdinStrengths[i];
+    if (const auto level = players::levelNamed(text))
+        return players::odinStrength(*level);
     if (text == "random")
         return players::OdinStrength{players::OdinEngineKind::Random};
     const auto colon = text.find(':');

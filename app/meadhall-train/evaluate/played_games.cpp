@@ -2,10 +2,10 @@
 
 #include "engine/core/random.h"
 #include "engine/core/to_index.h"
-#include "engine/games/games.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/rules.h"
 #include "engine/players/chair.h"
+#include "engine/players/computer_game.h"
 #include "engine/players/make_player.h"
 
 namespace meadhall::train {
@@ -38,34 +38,13 @@ Events playedGame(Game game, int players, std::uint64_t seed, Length length, pla
 {
     const GameEvent start = gameOf(game, players, seed);
     const auto levels = levelsOf(players, seed, strongest);
-    const std::unique_ptr<Referee> referee = makeReferee(start);
-    std::vector<std::unique_ptr<players::Player>> chairs;
-    for (int seat = 0; seat < players; ++seat)
-        chairs.push_back(players::makePlayer(game, seat, levels[toIndex(seat)], mixSeeds(seed, toIndex(seat) + 4)));
-    Events events;
-    const auto tell = [&](const Event &event) {
-        events.push_back(event);
-        for (int seat = 0; seat < players; ++seat)
-            chairs[toIndex(seat)]->onEvent(referee->seenBy(event, seat));
-    };
-    const auto ended = [&] {
-        return referee->over() || (length == Length::FirstHand && std::holds_alternative<HandOverEvent>(events.back()));
-    };
-    tell(start);
-    while (!ended()) {
-        std::optional<Event> next;
-        if (const auto automatic = referee->nextAutomaticEvent(0))
-            next = automatic->event;
-        Events answers;
-        for (const Request &request : next ? std::vector<Request>{} : referee->openRequests()) {
-            answers.push_back(chairs[toIndex(request.seat)]->answer(request.kind, {}));
-            if ((next = referee->combineAnswers(answers)))
-                break;
-        }
-        referee->apply(*next);
-        tell(*next);
-    }
-    return events;
+    players::ComputerGame played(start, [&](int seat) {
+        return players::makePlayer(game, seat, levels[toIndex(seat)], mixSeeds(seed, toIndex(seat) + 4));
+    });
+    while (played.playNext())
+        if (length == Length::FirstHand && std::holds_alternative<HandOverEvent>(played.events().back()))
+            break;
+    return played.events();
 }
 
 } // namespace meadhall::train

@@ -1,6 +1,7 @@
 // Decisions of Ninjan: a card to choose, or a pile.
 #include "engine/ai/ninjan/ninjan_search.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/review/judge/decision_model.h"
 
 #include <algorithm>
@@ -12,7 +13,8 @@ namespace {
 class NinjanDecision final : public DecisionModel {
 public:
     NinjanDecision(const Events &seen, int seat, const std::optional<Event> &played)
-        : view_(viewAfter(seen, seat)), search_(view_, 0), choosing_(view_.board().phase == ninjan::Phase::Choose)
+        : view_(viewAfter<ninjan::View>(seen, seat)), search_(view_, 0),
+          choosing_(view_.board().phase == ninjan::Phase::Choose)
     {
         const auto *choice = played ? std::get_if<ChooseEvent>(&*played) : nullptr;
         const auto *resolve = played ? std::get_if<ResolveEvent>(&*played) : nullptr;
@@ -43,14 +45,6 @@ public:
     search::Outcome playOut(int deal, int move) override { return search_.playOut(deals_[toIndex(deal)].deal, move); }
 
 private:
-    static ninjan::View viewAfter(const Events &seen, int seat)
-    {
-        ninjan::View view(seat);
-        for (const Event &event : seen)
-            view.apply(event);
-        return view;
-    }
-
     ninjan::View view_;
     ninjan::ai::NinjanSearch search_;
     bool choosing_;

@@ -2,6 +2,7 @@
 #include "engine/ai/odin/exact_belief.h"
 #include "engine/ai/odin/odin_search.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/review/judge/decision_model.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ odin::Move moveOf(const Event &answer)
 class OdinDecision final : public DecisionModel {
 public:
     OdinDecision(const Events &seen, int seat, const std::optional<Event> &played, CardSet only)
-        : view_(viewAfter(seen, seat)), search_(view_, 1, kAllMoves, 0, {}, only)
+        : view_(viewAfter<odin::View>(seen, seat)), search_(view_, 1, kAllMoves, 0, {}, only)
     {
         const odin::Move own = played ? moveOf(*played) : odin::Move::pass();
         for (int i = 0; i < search_.moves(); ++i) {
@@ -77,14 +78,6 @@ public:
     }
 
 private:
-    static odin::View viewAfter(const Events &seen, int seat)
-    {
-        odin::View view(seat);
-        for (const Event &event : seen)
-            view.apply(event);
-        return view;
-    }
-
     odin::View view_;
     OdinSearch search_;
     std::optional<ExactBelief> exact_; ///< if there are few possible hands

@@ -3,6 +3,7 @@
 #include "engine/ai/ninjan/hint.h"
 #include "engine/ai/odin/hint.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 
 #include <array>
 #include <string_view>
@@ -27,14 +28,6 @@ constexpr std::array<std::string_view, 22> kNinjanReasons{
     "adds",        "takesMore",   "takesSame", "takesLess",   "lays",         "rivalMust", "rivalLess",   "ownTaker",
     "laysPoorest", "laysRichest", "noTaker",   "richerStays", "lastCard",     "atMost"};
 static_assert(kNinjanReasons.size() == static_cast<std::size_t>(ninjan::HintReason::Code::AtMost) + 1);
-
-template <class View> View viewAfter(const Events &seen, int seat)
-{
-    View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view;
-}
 
 /// The reasons worth saying, as codes.
 template <class Reason, std::size_t count>

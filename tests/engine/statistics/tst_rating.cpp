@@ -82,14 +82,14 @@ void TestRating::findsTheStrengthOfALevel()
 {
     for (const Game game : {Game::Odin, Game::Ninjan})
         for (int players = 2; players <= 4; players += 2)
-            for (int strength = 0; strength < kLevels; ++strength) {
+            for (int strength = 0; strength < players::kLevels; ++strength) {
                 const auto levels = levelRatings(game);
                 const double certain = decisiveness(game, players);
                 RatingHistory history(firstRating(game));
                 Random random(7);
                 Rating now;
                 for (int i = 0; i < 400; ++i) {
-                    const double opponent = levels[toIndex(static_cast<int>(random.below(kLevels)))];
+                    const double opponent = levels[toIndex(static_cast<int>(random.below(players::kLevels)))];
                     const double difference = certain * (opponent - levels[toIndex(strength)]);
                     const double chance = 1 / (1 + std::pow(10, difference / 400));
                     const bool wins = random.below(1'000'000) < chance * 1'000'000;

@@ -1,8 +1,8 @@
 // The deal of the day, the same deal played by computers, and the kept results of both.
+#include "engine/deals/deal_results.h"
+#include "engine/deals/same_deal_job.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
-#include "engine/table/deal_results.h"
-#include "engine/table/same_deal_job.h"
 
 #include <QDate>
 #include <QtTest>

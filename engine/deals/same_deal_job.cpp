@@ -1,4 +1,4 @@
-#include "engine/table/same_deal_job.h"
+#include "engine/deals/same_deal_job.h"
 
 #include <algorithm>
 #include <atomic>

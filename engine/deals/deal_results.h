@@ -1,4 +1,4 @@
-// Kept results: of the deals of the day, and of computers with the cards of a person.
+// Kept results: of the deals of the day, and of the same deals played by computers.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -37,7 +37,7 @@ public:
     int longestStreak() const;
 
     using Levels = std::map<players::Level, std::vector<int>>;
-    /// What the levels got on the seat of the person.
+    /// The totals by seat of the games in which a level has played on the person's seat.
     Levels levels(const GameEvent &game) const;
     void addLevel(const GameEvent &game, players::Level level, const std::vector<int> &totals);
 

@@ -1,5 +1,6 @@
 // Completes what a seat saw to a record that the referee accepts.
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
 #include "engine/puzzle/puzzle.h"
@@ -8,16 +9,8 @@ namespace meadhall::puzzle {
 
 namespace {
 
-template <class View> CardSet unseenIn(const Events &seen, int seat)
-{
-    View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view.unseen();
-}
-
-/// Fills the hands up with cards that nobody has seen.
-/// @param dealt in: the cards that each hand held for certain; out: whole hands
+/// Completes the hands as they were dealt with cards that the seat has not seen.
+/// @param dealt in: the cards that are known to have been dealt to each seat; out: whole hands
 void fillUp(std::vector<CardSet> &dealt, const std::vector<SeenHand> &hands, CardSet unseen)
 {
     for (std::size_t i = 0; i < hands.size(); ++i) {
@@ -38,8 +31,9 @@ std::vector<SeenHand> openHands(const std::vector<CardSet> &dealt)
     return hands;
 }
 
-/// Of one hand of Odin: a card belonged to whoever played it first without having picked it up.
-Events odinDealt(Events events, int seat)
+/// A card that a seat has played was dealt to it, unless the seat had picked it up before.
+/// @param events a game with one hand of Odin
+Events completedOdin(Events events, int seat)
 {
     HandEvent *hand = nullptr;
     std::vector<CardSet> dealt;
@@ -59,13 +53,14 @@ Events odinDealt(Events events, int seat)
     }
     if (hand == nullptr)
         return {};
-    // What was picked up and is still held is not unseen, so it stays where it was.
-    fillUp(dealt, hand->hands, unseenIn<odin::View>(events, seat));
+    // A card that was picked up and is still held has been played by another seat: it is neither unseen nor dealt
+    // twice.
+    fillUp(dealt, hand->hands, viewAfter<odin::View>(events, seat).unseen());
     hand->hands = openHands(dealt);
     return events;
 }
 
-Events ninjanDealt(const Events &seen, int seat)
+Events completedNinjan(const Events &seen, int seat)
 {
     Events events;
     std::vector<CardSet> dealt;
@@ -88,18 +83,19 @@ Events ninjanDealt(const Events &seen, int seat)
     if (dealt.empty())
         return {};
     auto &deal = std::get<DealEvent>(events[hand]);
-    fillUp(dealt, deal.hands, unseenIn<ninjan::View>(seen, seat));
+    fillUp(dealt, deal.hands, viewAfter<ninjan::View>(seen, seat).unseen());
     deal.hands = openHands(dealt);
     return events;
 }
 
 } // namespace
 
-Events dealtAnyhow(const Events &seen, int seat)
+Events completedRecord(const Events &seen, int seat)
 {
     if (seen.empty() || !std::holds_alternative<GameEvent>(seen.front()))
         return {};
-    return std::get<GameEvent>(seen.front()).game == Game::Odin ? odinDealt(seen, seat) : ninjanDealt(seen, seat);
+    return std::get<GameEvent>(seen.front()).game == Game::Odin ? completedOdin(seen, seat)
+                                                                : completedNinjan(seen, seat);
 }
 
 } // namespace meadhall::puzzle

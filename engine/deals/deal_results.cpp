@@ -1,11 +1,10 @@
-#include "engine/table/deal_results.h"
+#include "engine/deals/deal_results.h"
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/record/record.h"
 
-#include <QCryptographicHash>
 #include <QDate>
 #include <QDir>
 #include <QFile>
@@ -22,7 +21,7 @@ namespace {
 QByteArray digestOf(GameEvent game)
 {
     std::fill(game.seats.begin(), game.seats.end(), std::string());
-    return QCryptographicHash::hash(record::toText({game}), QCryptographicHash::Sha256).toHex().left(16);
+    return record::hashOf({game}).toHex().left(16);
 }
 
 QJsonArray arrayOf(const std::vector<int> &values)
@@ -39,28 +38,6 @@ std::vector<int> valuesOf(const QJsonValue &array)
     for (const QJsonValue &value : array.toArray())
         values.push_back(value.toInt());
     return values;
-}
-
-std::optional<players::Level> levelOf(const QString &name)
-{
-    const auto &names = players::kLevelNames;
-    const auto found = std::find(names.begin(), names.end(), name.toStdString());
-    return found == names.end() ? std::nullopt : std::optional(static_cast<players::Level>(found - names.begin()));
-}
-
-/// Place of seat 0; winners are first.
-int placeOf(const DealResults::Daily &daily, Game game)
-{
-    const auto won = [&daily](std::size_t seat) {
-        return std::find(daily.winners.begin(), daily.winners.end(), static_cast<int>(seat)) != daily.winners.end();
-    };
-    if (won(0))
-        return 1;
-    const bool fewest = traitsOf(game).fewestPointsWin;
-    int better = 0;
-    for (std::size_t seat = 1; seat < daily.totals.size(); ++seat)
-        better += won(seat) || (fewest ? daily.totals[seat] < daily.totals[0] : daily.totals[seat] > daily.totals[0]);
-    return 1 + better;
 }
 
 QDate dateOf(players::Day day) { return {day.year, day.month, day.day}; }
@@ -99,11 +76,11 @@ void DealResults::read() const
             if (const auto day = players::dayOfDeal(number);
                 day && totals.size() == players::dealOfDay(*day).seats.size()) {
                 Daily result{totals, valuesOf(line[QLatin1String("winners")])};
-                result.place = placeOf(result, players::gameOfDay(*day));
+                result.place = placeOf(players::gameOfDay(*day), result.totals, result.winners, 0);
                 daily_.emplace(number, std::move(result)); // the first one counts
             }
         } else if (kind == QLatin1String("level")) {
-            if (const auto level = levelOf(line[QLatin1String("level")].toString()))
+            if (const auto level = players::levelNamed(line[QLatin1String("level")].toString().toStdString()))
                 levels_[line[QLatin1String("game")].toString().toLatin1()].insert_or_assign(*level, totals);
         }
     }
@@ -139,7 +116,7 @@ bool DealResults::addDaily(const Events &record)
     if (!day || daily(*day))
         return false;
     Daily result{over->totals, over->winners};
-    result.place = placeOf(result, game->game);
+    result.place = placeOf(game->game, result.totals, result.winners, 0);
     QJsonObject line{{QStringLiteral("result"), QStringLiteral("daily")},
                      {QStringLiteral("deal"), static_cast<double>(*game->deal)},
                      {QStringLiteral("totals"), arrayOf(result.totals)},
