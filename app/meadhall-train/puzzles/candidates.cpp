@@ -1,8 +1,8 @@
 #include "app/meadhall-train/puzzles/candidates.h"
 
 #include "engine/core/to_index.h"
+#include "engine/review/judge/costs.h"
 #include "engine/review/judge/decisions.h"
-#include "engine/review/judge/standings.h"
 
 #include <algorithm>
 
@@ -13,10 +13,7 @@ namespace {
 using puzzle::Puzzle;
 using puzzle::RatedAnswer;
 
-RatedAnswer ratedOf(const review::Standing &standing)
-{
-    return {standing.answer, standing.points, standing.loss, standing.lossCi95};
-}
+RatedAnswer ratedOf(const review::Cost &cost) { return {cost.answer, cost.points, cost.loss, cost.lossCi95}; }
 
 RequestKind kindOf(const Event &answer)
 {
@@ -34,10 +31,10 @@ GameEvent withoutNames(GameEvent game)
     return game;
 }
 
-/// The loss that counts: the certain one, in the last judgement.
-double lossOf(const review::Standing &standing, const Screening &screening)
+/// The loss that is compared with the limits: in the last judgement the certain one.
+double lossOf(const review::Cost &cost, const Screening &screening)
 {
-    return screening.share < 1 ? standing.loss : standing.loss - standing.lossCi95;
+    return screening.share < 1 ? cost.loss : cost.loss - cost.lossCi95;
 }
 
 } // namespace
@@ -60,33 +57,32 @@ std::optional<Puzzle> judged(const SeenDecision &decision, const Events &natural
     const Game game = std::get<GameEvent>(decision.seen.front()).game;
     const puzzle::Limits &limits = puzzle::limitsOf(game);
     const auto model = review::makeDecisionModel(decision.seen, decision.seat, natural.front());
-    const auto dropFrom = [&](const Event &answer) {
+    const auto limitOf = [&](const Event &answer) {
         return std::find(natural.begin(), natural.end(), answer) == natural.end() ? limits.margin : limits.tempting;
     };
-    const auto standings = review::standingsOf(*model, review::scaleOf(game),
-                                               {screening.deals, screening.batches, screening.seed, dropFrom});
+    const auto costs = review::rankAnswers(*model, review::scaleOf(game), screening.depth, screening.work, limitOf);
     Puzzle found;
     found.seat = decision.seat;
     found.seen = decision.seen;
-    found.best = ratedOf(standings.front());
-    found.deals = screening.deals;
+    found.best = ratedOf(costs.front());
+    found.deals = screening.deals();
     std::size_t next = 1;
-    for (; next < standings.size() && standings[next].loss <= limits.equal; ++next)
-        found.alsoGood.push_back(ratedOf(standings[next]));
+    for (; next < costs.size() && costs[next].loss <= limits.equal; ++next)
+        found.alsoGood.push_back(ratedOf(costs[next]));
     // The closest of the others, by what is certain.
-    const auto second = std::min_element(standings.begin() + static_cast<std::ptrdiff_t>(next), standings.end(),
-                                         [](const review::Standing &one, const review::Standing &other) {
+    const auto second = std::min_element(costs.begin() + static_cast<std::ptrdiff_t>(next), costs.end(),
+                                         [](const review::Cost &one, const review::Cost &other) {
                                              return one.loss - one.lossCi95 < other.loss - other.lossCi95;
                                          });
     // Of many good answers none has to be found.
-    if (second == standings.end() || next > std::max<std::size_t>(1, standings.size() / 4 + 1)
+    if (second == costs.end() || next > std::max<std::size_t>(1, costs.size() / 4 + 1)
         || lossOf(*second, screening) < screening.share * limits.margin)
         return std::nullopt;
     found.second = ratedOf(*second);
     for (const Event &answer : natural)
-        for (const review::Standing &standing : standings)
-            if (standing.answer == answer && lossOf(standing, screening) >= screening.share * limits.tempting) {
-                found.tempting = ratedOf(standing);
+        for (const review::Cost &cost : costs)
+            if (cost.answer == answer && lossOf(cost, screening) >= screening.share * limits.tempting) {
+                found.tempting = ratedOf(cost);
                 found.kind = puzzle::kindOf(found.seen, found.seat, found.best.answer, answer);
                 return found;
             }

@@ -3,6 +3,7 @@
 
 #include "app/meadhall-train/puzzles/grading.h"
 #include "engine/puzzle/puzzle.h"
+#include "engine/review/judge/judge.h"
 
 namespace meadhall::train {
 
@@ -11,10 +12,10 @@ std::vector<SeenDecision> decisionsIn(const Events &events);
 
 /// How deep a position is judged, and how much of the limits it must reach.
 struct Screening {
-    int deals;
-    int batches;
+    review::Depth depth;
+    int work;     ///< deals, as a multiple of the depth's
     double share; ///< of the limits of puzzles; intervals count only if it is 1
-    std::uint64_t seed = 1;
+    int deals() const { return depth.deals * work; }
 };
 
 /// The answers of a decision, rated: a puzzle without grade.

@@ -3,12 +3,12 @@
 #include "app/meadhall-train/evaluate/played_games.h"
 #include "app/meadhall-train/puzzles/candidates.h"
 #include "engine/core/random.h"
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
 #include "engine/puzzle/puzzle_file.h"
-#include "engine/review/judge/judge.h"
+#include "engine/review/judge/costs.h"
 #include "engine/review/judge/reasons.h"
-#include "engine/review/judge/standings.h"
 
 #include <QFile>
 
@@ -26,17 +26,15 @@ using puzzle::Puzzle;
 constexpr int kMostPlayers = 5;
 // Master would take as long as the judging.
 constexpr players::Level kStrongest = players::Level::Hard;
-// Screening: from a glance to a closer look, then the deepest judgement with another seed.
-constexpr Screening kGlance{100, 5, 0.55, 2};
-constexpr Screening kLook{700, 8, 0.75, 3};
-constexpr int kBatches = 16;
-constexpr int kBatchesOfTwo = 32; ///< with two players, since there are more deals
+// A position is judged three times, each time deeper and with another seed; most are refused by the first one.
+constexpr Screening kFirstScreening{{100, 2}, 1, 0.55};
+constexpr Screening kSecondScreening{{700, 3}, 1, 0.75};
 constexpr std::uint64_t kVerifyingSeed = 4;
 // Of each grade no more than these parts may be of one number of players or of one kind.
 constexpr double kShareOfPlayers = 0.35;
 constexpr double kShareOfKind = 0.5;
 
-/// What two positions have in common that look alike: numbers without colours.
+/// The numbers of cards without their colours.
 template <class Cards> std::string numbersOf(const Cards &cards)
 {
     std::string numbers;
@@ -46,33 +44,30 @@ template <class Cards> std::string numbersOf(const Cards &cards)
     return numbers + '/';
 }
 
-std::string lookOf(const Puzzle &found)
+/// The same for positions that a player would take for the same puzzle.
+std::string patternOf(const Puzzle &found)
 {
-    std::string look = std::to_string(found.players()) + puzzle::kKindNames[toIndex(found.kind)].data();
+    std::string pattern = std::to_string(found.players()) + puzzle::kKindNames[toIndex(found.kind)].data();
     if (found.game() == Game::Odin) {
-        odin::View view(found.seat);
-        for (const Event &event : found.seen)
-            view.apply(event);
-        return look + numbersOf(view.hand()) + numbersOf(view.board().table);
+        const auto view = viewAfter<odin::View>(found.seen, found.seat);
+        return pattern + numbersOf(view.hand()) + numbersOf(view.board().table);
     }
-    ninjan::View view(found.seat);
-    for (const Event &event : found.seen)
-        view.apply(event);
+    const auto view = viewAfter<ninjan::View>(found.seen, found.seat);
     for (const ninjan::Pile &pile : view.board().piles)
-        look += std::to_string(pile.top()) + ',';
+        pattern += std::to_string(pile.top()) + ',';
     for (const Card card : view.hand())
-        look += std::to_string(card) + ',';
-    return look;
+        pattern += std::to_string(card) + ',';
+    return pattern;
 }
 
 /// A pack that grows.
 class Collection {
 public:
-    Collection(Game game, int count, const char *fileName) : game_(game), count_(count), fileName_(fileName)
+    Collection(Game game, int count, const char *fileName, const std::vector<Puzzle> &puzzles)
+        : game_(game), count_(count), fileName_(fileName)
     {
-        if (const auto pack = puzzle::readPack(QFile::decodeName(fileName)))
-            for (const Puzzle &one : pack->puzzles)
-                note(one);
+        for (const Puzzle &one : puzzles)
+            note(one);
     }
 
     bool full() const
@@ -83,10 +78,10 @@ public:
         return true;
     }
     bool wants(int grade) const { return of(grade) < count_; }
-    /// Whether it would make the pack richer.
+    /// Whether the pack lacks a puzzle of its grade, kind and number of players, and has none like it.
     bool wants(const Puzzle &one) const
     {
-        if (!wants(one.grade) || looks_.contains(lookOf(one)))
+        if (!wants(one.grade) || patterns_.contains(patternOf(one)))
             return false;
         int players = 0;
         int kind = 0;
@@ -116,7 +111,7 @@ public:
 private:
     void note(const Puzzle &one)
     {
-        looks_.insert(lookOf(one));
+        patterns_.insert(patternOf(one));
         puzzles_.push_back(one);
     }
 
@@ -124,7 +119,7 @@ private:
     int count_;
     const char *fileName_;
     std::vector<Puzzle> puzzles_;
-    std::set<std::string> looks_;
+    std::set<std::string> patterns_;
 };
 
 std::vector<std::string> codesOf(const std::vector<review::Why> &reasons)
@@ -140,8 +135,8 @@ std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natur
 {
     const GameEvent &game = std::get<GameEvent>(decision.seen.front());
     const int players = static_cast<int>(game.seats.size());
-    const int deals = review::kMostWork * review::usualDepth(game.game, players).deals;
-    auto found = judged(decision, natural, {deals, players == 2 ? kBatchesOfTwo : kBatches, 1, kVerifyingSeed});
+    const int deals = review::usualDepth(game.game, players).deals;
+    auto found = judged(decision, natural, {{deals, kVerifyingSeed}, review::kMostWork, 1});
     if (!found)
         return found;
     found->id = puzzle::idOf(found->seen, found->seat);
@@ -155,11 +150,11 @@ std::optional<Puzzle> puzzleIn(const SeenDecision &decision, const Collection &c
     const Events natural = naturalAnswers(collection.game(), decision);
     if (natural.size() < 2)
         return std::nullopt; // what everybody plays is hardly ever wrong, and costs most of the time
-    const auto glanced = judged(decision, natural, kGlance);
-    const bool mediumFinds = glanced && tryOf(*glanced, natural.front()) == puzzle::Try::Solved;
-    if (!glanced || !(mediumFinds ? collection.wants(1) : collection.wants(2) || collection.wants(3)))
+    const auto screened = judged(decision, natural, kFirstScreening);
+    const bool mediumFinds = screened && tryOf(*screened, natural.front()) == puzzle::Try::Solved;
+    if (!screened || !(mediumFinds ? collection.wants(1) : collection.wants(2) || collection.wants(3)))
         return std::nullopt;
-    auto found = judged(decision, natural, kLook);
+    auto found = judged(decision, natural, kSecondScreening);
     if (!found)
         return std::nullopt;
     const auto isGood = [&](const Event &answer) { return tryOf(*found, answer) == puzzle::Try::Solved; };
@@ -174,7 +169,7 @@ std::optional<Puzzle> puzzleIn(const SeenDecision &decision, const Collection &c
         return answers;
     }();
     found = verified(decision, natural);
-    // The levels were asked for the answers of the closer look: these must be the same.
+    // The grade was found with the good answers of the second screening: they must be good now, too.
     if (!found || std::any_of(good.begin(), good.end(), [&](const Event &answer) {
             return tryOf(*found, answer) != puzzle::Try::Solved;
         }))
@@ -194,13 +189,17 @@ void report(const Collection &collection, int games, const Puzzle &found)
 
 bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, int most)
 {
-    Collection collection(game, count, fileName);
+    const QString name = QFile::decodeName(fileName);
+    const auto pack = puzzle::readPack(name);
+    if (!pack && QFile::exists(name))
+        return false;
+    Collection collection(game, count, fileName, pack.value_or(puzzle::Pack{}).puzzles);
     for (int i = 0; i < most && !collection.full(); ++i) {
         const int players = 2 + i % (kMostPlayers - 1);
         const Events events =
             playedGame(game, players, mixSeeds(seed, static_cast<std::uint64_t>(i)), Length::FirstHand, kStrongest);
         auto decisions = decisionsIn(events);
-        // One a game; the last decisions are the clearest ones, but not always the first ones to look at.
+        // One a game. It begins at a random decision: otherwise most puzzles would be of the beginning of a hand.
         Random random(mixSeeds(seed + 1, static_cast<std::uint64_t>(i)));
         const std::size_t first = random.below(static_cast<std::uint32_t>(std::max<std::size_t>(decisions.size(), 1)));
         for (std::size_t j = 0; j < decisions.size(); ++j) {
@@ -224,14 +223,14 @@ bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed)
     int confirmed = 0;
     for (const Puzzle &one : pack->puzzles) {
         const auto model = review::makeDecisionModel(one.seen, one.seat, one.best.answer);
-        const auto standings =
-            review::standingsOf(*model, review::scaleOf(one.game()),
-                                {deals, kBatches, seed, [&](const Event &) { return one.second.loss; }});
+        const auto costs =
+            review::rankAnswers(*model, review::scaleOf(one.game()), {std::max(deals / review::kMostWork, 1), seed},
+                                review::kMostWork, [&](const Event &) { return one.second.loss; });
         double margin = 0;
-        for (auto each = standings.rbegin(); each != standings.rend(); ++each)
+        for (auto each = costs.rbegin(); each != costs.rend(); ++each)
             if (tryOf(one, each->answer) != puzzle::Try::Solved)
                 margin = each->loss;
-        const bool same = tryOf(one, standings.front().answer) == puzzle::Try::Solved;
+        const bool same = tryOf(one, costs.front().answer) == puzzle::Try::Solved;
         confirmed += same ? 1 : 0;
         if (!same || margin < puzzle::limitsOf(one.game()).margin)
             std::printf("%s: %s, the next one loses %.2f\n", one.id.c_str(), same ? "confirmed" : "another answer",

@@ -1,4 +1,4 @@
-// Who finds the answer of a puzzle, and which answers are natural.
+// Which levels find the answer of a puzzle, and which answers a player would give without calculating.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -18,8 +18,8 @@ struct SeenDecision {
 
 using IsGood = std::function<bool(const Event &answer)>;
 
-/// What somebody plays who does not calculate: the learned policy, the linear evaluation, and the level easy several
-/// times. Each answer once, the most natural first.
+/// The answers without calculation: of the learned policy, of the linear evaluation, and of several tries of the level
+/// easy. Each answer once, the most natural first.
 Events naturalAnswers(Game game, const SeenDecision &decision);
 
 /// The grade of a puzzle: 1 if medium finds it (but not every try of easy), 2 if hard mostly does, 3 if only master

@@ -8,60 +8,89 @@ namespace meadhall::review {
 
 namespace {
 
-// It is asked while somebody thinks: what is uncertain after twice the least work stays so, and is not warned of.
-constexpr int kMostCostsWork = 2;
+// The warning is wanted while somebody thinks: what is uncertain after twice the least work stays so, without a
+// warning.
+constexpr int kWorkOfWarning = 2;
 // What costs too much is followed up until it is known to this part of itself: the figure is shown.
 constexpr double kExactEnough = 0.25;
 
+/// When an answer is no longer compared.
+enum class DropWhen : std::uint8_t {
+    Certain,  ///< on which side of its limit it is, with a loss that can be shown
+    TooCostly ///< it certainly costs more than its limit
+};
+
 class CostJudge {
 public:
-    CostJudge(DecisionModel &decision, const Scale &scale, const Depth &depth, double limit,
-              const std::stop_token &stop)
-        : limit_(limit), comparison_(decision, scale, depth.deals, depth.deals * kMostCostsWork, depth.seed, stop)
+    CostJudge(DecisionModel &decision, const Scale &scale, const Depth &depth, int work, const LimitOf &limit,
+              DropWhen dropWhen, const std::stop_token &stop)
+        : scale_(scale), dropWhen_(dropWhen),
+          comparison_(decision, scale, depth.deals, depth.deals * work, depth.seed, stop)
     {
-        for (int move = 0; move < decision.moves(); ++move)
+        for (int move = 0; move < decision.moves(); ++move) {
             costs_.push_back({decision.answer(move)});
+            limits_.push_back(limit(costs_.back().answer));
+        }
     }
 
     std::vector<Cost> run(const CostsCallback &soFar)
     {
         const DealComparison::End end = comparison_.run([&] {
-            look();
+            compare();
             if (soFar)
-                soFar(costs_);
-            return comparison_.alive().size() == 1;
+                soFar(sorted());
+            return dropWhen_ == DropWhen::Certain && comparison_.alive().size() == 1;
         });
-        return end == DealComparison::End::Stopped ? std::vector<Cost>{} : std::move(costs_);
+        return end == DealComparison::End::Stopped ? std::vector<Cost>{} : sorted();
     }
 
 private:
-    /// Compares all moves with the best one, and goes on with those of which it is not certain.
-    void look()
+    /// Compares all moves with the best one, and drops those that need no more work.
+    void compare()
     {
         best_ = comparison_.bestAgainst(best_);
-        const PairedResults &results = comparison_.results();
         const double z = comparison_.zScore();
         for (const int move : comparison_.alive()) {
-            const Gain gain = move == best_ ? Gain{} : results.gain(best_, move);
+            const Gain gain = move == best_ ? Gain{} : comparison_.results().gain(best_, move);
+            const double limit = limits_[toIndex(move)];
             Cost &cost = costs_[toIndex(move)];
             cost.loss = std::max(gain.mean, 0.0);
             cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
-            if (gain.mean - z * gain.standardError >= limit_)
+            if (gain.mean - z * gain.standardError >= limit)
                 cost.tooMuch = true;
-            else if (gain.mean + z * gain.standardError < limit_)
+            else if (gain.mean + z * gain.standardError < limit)
                 cost.tooMuch = false;
             else
                 cost.tooMuch.reset();
         }
-        comparison_.dropIf([this](int move) {
-            const Cost &cost = costs_[toIndex(move)];
-            return move != best_ && cost.tooMuch && (!*cost.tooMuch || cost.lossCi95 <= kExactEnough * cost.loss);
-        });
+        comparison_.dropIf([this](int move) { return move != best_ && needsNoMore(costs_[toIndex(move)]); });
     }
 
-    double limit_;
+    bool needsNoMore(const Cost &cost) const
+    {
+        if (dropWhen_ == DropWhen::TooCostly)
+            return cost.tooMuch == true;
+        return cost.tooMuch && (!*cost.tooMuch || cost.lossCi95 <= kExactEnough * cost.loss);
+    }
+
+    /// The best answer first, then by loss.
+    std::vector<Cost> sorted() const
+    {
+        std::vector<Cost> costs = costs_;
+        const double best = comparison_.results().points(best_);
+        for (Cost &cost : costs)
+            cost.points = best + (scale_.fewestPointsWin ? cost.loss : -cost.loss);
+        std::rotate(costs.begin(), costs.begin() + best_, costs.begin() + best_ + 1);
+        std::stable_sort(costs.begin() + 1, costs.end(),
+                         [](const Cost &one, const Cost &other) { return one.loss < other.loss; });
+        return costs;
+    }
+
+    const Scale &scale_;
+    DropWhen dropWhen_;
     DealComparison comparison_;
-    std::vector<Cost> costs_;
+    std::vector<Cost> costs_;    ///< by move
+    std::vector<double> limits_; ///< by move
     int best_ = 0;
 };
 
@@ -70,7 +99,14 @@ private:
 std::vector<Cost> judgeAll(DecisionModel &decision, const Scale &scale, const Depth &depth, double limit,
                            const std::stop_token &stop, const CostsCallback &soFar)
 {
-    return CostJudge(decision, scale, depth, limit, stop).run(soFar);
+    const auto limitOf = [limit](const Event &) { return limit; };
+    return CostJudge(decision, scale, depth, kWorkOfWarning, limitOf, DropWhen::Certain, stop).run(soFar);
+}
+
+std::vector<Cost> rankAnswers(DecisionModel &decision, const Scale &scale, const Depth &depth, int work,
+                              const LimitOf &limit, const std::stop_token &stop)
+{
+    return CostJudge(decision, scale, depth, work, limit, DropWhen::TooCostly, stop).run({});
 }
 
 } // namespace meadhall::review

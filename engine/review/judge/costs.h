@@ -1,4 +1,4 @@
-// What each answer would cost, before one is given: for a warning before a mistake.
+// What every answer of a decision costs.
 #pragma once
 
 #include "engine/review/judge/cost.h"
@@ -9,13 +9,24 @@ namespace meadhall::review {
 /// Called from time to time with the costs so far.
 using CostsCallback = std::function<void(const std::vector<Cost> &)>;
 
-/// Judges all answers of a decision, made by makeDecisionModel() without one. Ends as soon as it is certain of each
-/// whether it costs more than the limit, or when the work is used up. An answer is not followed up once it is certain
-/// and, if it costs too much, its loss is known to a quarter.
+/// For the warning before a mistake: judges all answers of a decision that was made by makeDecisionModel() without one.
+/// Ends as soon as it is certain of each whether it costs more than the limit, or when twice the work of the depth is
+/// used up. An answer is not followed up once that is certain and, if it costs too much, its loss is known to a
+/// quarter.
 /// @param limit in points
 /// @param stop on a stop request it returns within 20 ms
-/// @return empty if stopped
+/// @return the best answer first, then by loss; empty if stopped
 std::vector<Cost> judgeAll(DecisionModel &decision, const Scale &scale, const Depth &depth, double limit,
                            const std::stop_token &stop, const CostsCallback &soFar = {});
+
+/// The limit of an answer, in points.
+using LimitOf = std::function<double(const Event &answer)>;
+
+/// For puzzles: compares the answers in so many deals, and drops on the way only those that certainly cost more than
+/// their limits. So the others, and the order of the answers, are known as exactly as the work allows.
+/// @param work deals, as a multiple of the depth's
+/// @return as for judgeAll()
+std::vector<Cost> rankAnswers(DecisionModel &decision, const Scale &scale, const Depth &depth, int work,
+                              const LimitOf &limit, const std::stop_token &stop = {});
 
 } // namespace meadhall::review

@@ -54,7 +54,7 @@ using ProvisionalCallback = std::function<void(const Judgement &)>;
 /// the difference of the expected points.
 ///
 /// Moves that are clearly worse than the best one are dropped (racing, Maron and Moore 1994). It ends as soon as no
-/// threshold is within the interval of the loss, or when the work is used up; then the milder word stands.
+/// threshold is within the interval of the loss, or when the work is used up; then the milder verdict is given.
 /// @param stop on a stop request it returns within 20 ms
 /// @return nullopt if stopped
 std::optional<Judgement> judge(DecisionModel &decision, const Scale &scale, const Depth &depth,

@@ -25,8 +25,9 @@ struct Scale {
     Thresholds thresholds;
     double utilityPerPoint; ///< change of the chance of winning that a point is worth while the game is even
     double utilityMargin;   ///< in points: so much more than the points must the chance of winning say to count
-    double negligible; ///< in points: a move that cannot be better by more is not followed up; the narrowest interval
-    double spread;     ///< in points: how much one unseen deal could change a difference, at least
+    /// In points: half width of the narrowest interval; a move that cannot be better by more is not compared further.
+    double negligible;
+    double spread; ///< in points: how much one deal that has not been sampled could change a difference, at least
 };
 
 /// By the numbers of Game. Odin: the strongest player leads the next one by about 0.6 points a hand, in five to eight
@@ -40,7 +41,7 @@ constexpr std::array<Scale, 2> kScales{{
 
 constexpr const Scale &scaleOf(Game game) { return kScales[toIndex(game)]; }
 
-/// @param certainLoss points lost at least, as far as that is certain; so the milder word stands in doubt
+/// @param certainLoss the lower end of the interval of the loss, so that the milder verdict is given in doubt
 constexpr Verdict verdictOf(const Thresholds &thresholds, double certainLoss)
 {
     int verdict = 0;

@@ -1,6 +1,6 @@
 // The packs of puzzles: every one is sound, some are judged again, and damaged files are survived.
 #include "engine/puzzle/puzzle_file.h"
-#include "engine/review/judge/standings.h"
+#include "engine/review/judge/costs.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -99,12 +99,12 @@ void TestPuzzle::judgedAgain()
     for (std::size_t i = 0; i < kJudged; ++i) {
         const Puzzle &one = puzzles.at(i * (puzzles.size() - 1) / (kJudged - 1));
         const auto model = review::makeDecisionModel(one.seen, one.seat, one.tempting.answer);
-        const auto standings = review::standingsOf(*model, review::scaleOf(game),
-                                                   {800, 8, 77, [&](const Event &) { return one.tempting.loss; }});
-        QVERIFY2(tryOf(one, standings.front().answer) == Try::Solved, one.id.c_str());
-        for (const review::Standing &standing : standings)
-            if (standing.answer == one.tempting.answer)
-                QVERIFY2(standing.loss > one.tempting.loss / 3, one.id.c_str());
+        const auto costs = review::rankAnswers(*model, review::scaleOf(game), {200, 77}, 4,
+                                               [&](const Event &) { return one.tempting.loss; });
+        QVERIFY2(tryOf(one, costs.front().answer) == Try::Solved, one.id.c_str());
+        for (const review::Cost &cost : costs)
+            if (cost.answer == one.tempting.answer)
+                QVERIFY2(cost.loss > one.tempting.loss / 3, one.id.c_str());
     }
 }
 
