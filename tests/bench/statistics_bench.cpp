@@ -11,7 +11,7 @@
 #include "ui/statistics/finished_game.h"
 #include "ui/statistics/page_builder.h"
 #include "ui/statistics/statistics.h"
-#include "ui/statistics/statistics_worker.h"
+#include "ui/statistics/statistics_database.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -119,7 +119,7 @@ int main(int argc, char **argv)
     const int games = argc > 1 ? std::atoi(argv[1]) : 10'000;
     const QTemporaryDir temporary;
     const QString folder = argc > 2 ? QString::fromLocal8Bit(argv[2]) : temporary.path();
-    const QString file = QDir(folder).filePath(QLatin1String(StatisticsWorker::kFileName));
+    const QString file = QDir(folder).filePath(QLatin1String(StatisticsDatabase::kFileName));
     if (!QDir().mkpath(folder) || QFile::exists(file)) {
         std::fprintf(stderr, "%s exists or cannot be made.\n", qPrintable(file));
         return 1;

@@ -21,7 +21,7 @@ enum class StatisticsTrouble : quint8 {
     Damaged,  ///< the database was set aside and is rebuilt from the records
     Newer,    ///< likewise; it was written by a newer version
     Locked,   ///< another program uses it: figures from the records, kept in memory
-    ReadOnly, ///< it or its folder cannot be written: likewise
+    ReadOnly, ///< it or its folder cannot be written, or the disk is full: likewise
     NoDriver, ///< Qt's driver for SQLite is missing: no statistics
     NoModule, ///< the module of the statistics is missing: no statistics
     Failed,   ///< any other failure: figures from the records, kept in memory

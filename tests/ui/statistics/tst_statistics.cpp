@@ -7,14 +7,21 @@
 #include "ui/statistics/page_builder.h"
 #include "ui/statistics/statistics.h"
 #include "ui/statistics/statistics_csv.h"
-#include "ui/statistics/statistics_worker.h"
+#include "ui/statistics/statistics_database.h"
 
 #include <QPluginLoader>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <set>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -29,7 +36,7 @@ public:
     Folder() : statistics(std::make_unique<Statistics>(path())) { listen(); }
 
     QString path() const { return folder_.path(); }
-    QString database() const { return folder_.filePath(QLatin1String(StatisticsWorker::kFileName)); }
+    QString database() const { return folder_.filePath(QLatin1String(StatisticsDatabase::kFileName)); }
     QString games() const { return record::Archive(path()).folder(); }
     void keep(int count) { test::keepGames(path(), count); }
 
@@ -119,6 +126,20 @@ Events gameOf(const std::vector<std::string> &chairs, const std::vector<std::str
     return kind == Game::Odin ? test::playOdin(game, seed) : test::playNinjan(game, seed);
 }
 
+/// The program to be killed: reads all records of the folder into its database.
+int readAllRecords(const QString &folder)
+{
+    Statistics statistics(folder);
+    QSignalSpy progress(&statistics, &Statistics::progress);
+    statistics.request({});
+    QFile out;
+    if (!out.open(1, QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return 4;
+    out.write("begun\n");
+    const auto done = [&] { return !progress.isEmpty() && progress.last().at(0) == progress.last().at(1); };
+    return QTest::qWaitFor(done, 30'000) ? 0 : 3;
+}
+
 } // namespace
 
 class TestStatistics : public QObject {
@@ -149,7 +170,10 @@ private Q_SLOTS:
     void foreignDatabase();
     void locked();
     void readOnly();
+    void readOnlyFolder();
     void folderCannotBeMade();
+    void fullDisk();
+    void killedWhileReading();
     void twoProgramsAtOnce();
     void interrupted();
     void clearAndUndo();
@@ -619,6 +643,48 @@ void TestStatistics::readOnly()
     QVERIFY(folder.troubles.contains(StatisticsTrouble::ReadOnly));
 }
 
+void TestStatistics::readOnlyFolder()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs Unix permissions");
+#else
+    Folder folder;
+    folder.keep(5);
+    folder.pageWith(count(5, Game::Odin));
+    folder.statistics.reset();
+    const QByteArray before = contents(folder.database());
+    folder.keepRecord(QStringLiteral("2026-11-23T01-02-03-odin.meadhall"),
+                      gameOf({"human:1", "computer:hard"}, {"You", "Leif"}, 999));
+    constexpr auto kRead = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    constexpr auto kList = kRead | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
+    for (const record::Archive::Entry &entry : record::Archive(folder.path()).entries())
+        QVERIFY(QFile::setPermissions(entry.file, kRead));
+    QVERIFY(QFile::setPermissions(folder.database(), kRead));
+    QVERIFY(QFile::setPermissions(folder.path(), kList));
+    constexpr uid_t kNobody = 65534; // root may write everywhere
+    const bool root = geteuid() == 0;
+    if (root)
+        QCOMPARE(seteuid(kNobody), 0);
+    const bool readable = QFile(modulePath(QStringLiteral("meadhall-statistics.so"))).open(QIODevice::ReadOnly);
+    int games = 0;
+    std::set<StatisticsTrouble> troubles;
+    if (readable) {
+        folder.restart();
+        games = folder.pageWith(count(5, Game::Odin) + 1).totals.games;
+        troubles = folder.troubles;
+        folder.statistics.reset();
+    }
+    if (root)
+        QCOMPARE(seteuid(0), 0);
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    if (!readable)
+        QSKIP("the module cannot be read without the rights of root");
+    QCOMPARE(games, count(5, Game::Odin) + 1);
+    QCOMPARE(troubles, std::set{StatisticsTrouble::ReadOnly});
+    QCOMPARE(contents(folder.database()), before);
+#endif
+}
+
 void TestStatistics::folderCannotBeMade()
 {
     QTemporaryDir place;
@@ -631,6 +697,72 @@ void TestStatistics::folderCannotBeMade()
     QSignalSpy compared(&statistics, &Statistics::gameCompared);
     statistics.gameOver(gameOf({"human:1", "computer:hard"}, {"You", "Leif"}, 5));
     QTRY_COMPARE(compared.size(), 1);
+}
+
+/// A file size limit simulates a full disk.
+void TestStatistics::fullDisk()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs setrlimit");
+#else
+    Folder folder;
+    folder.keep(3);
+    const StatisticsPage before = folder.pageWith(count(3, Game::Odin));
+    folder.statistics.reset();
+    const QByteArray bytes = contents(folder.database());
+    folder.keep(60);
+    const int odin = count(60, Game::Odin);
+
+    rlimit free;
+    getrlimit(RLIMIT_FSIZE, &free);
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{rlim_t(bytes.size()), free.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    folder.restart();
+    const StatisticsPage full = folder.pageWith(odin);
+    const std::set<StatisticsTrouble> troubles = folder.troubles;
+    folder.statistics.reset();
+    setrlimit(RLIMIT_FSIZE, &free);
+    std::signal(SIGXFSZ, handler);
+
+    QCOMPARE(full.totals.games, odin); // in memory
+    QCOMPARE(troubles.size(), std::size_t{1});
+    QVERIFY(!troubles.contains(StatisticsTrouble::Damaged));
+    // There is space again: the database is as it was, and goes on from there.
+    folder.restart();
+    QVERIFY(folder.page().totals.games >= before.totals.games);
+    QCOMPARE(folder.pageWith(odin).totals.games, odin);
+    QVERIFY(folder.troubles.empty());
+#endif
+}
+
+/// Killed at any moment while the database is written: it is never damaged, and the next start reads what is missing.
+void TestStatistics::killedWhileReading()
+{
+    Folder folder;
+    folder.keep(150);
+    const int odin = count(150, Game::Odin);
+    int kills = 0;
+    for (int i = 0; i < 20; ++i) {
+        folder.statistics.reset();
+        if (i % 5 == 0)
+            QFile::remove(folder.database());
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--read-all-records"), folder.path()});
+        QVERIFY(program.waitForReadyRead(10'000));
+        if (!program.waitForFinished(3 + 17 * i % 150))
+            program.kill();
+        QVERIFY(program.state() == QProcess::NotRunning || program.waitForFinished());
+        kills += program.exitStatus() == QProcess::CrashExit;
+        folder.restart();
+        folder.page();
+        QVERIFY(folder.troubles.empty());
+    }
+    QVERIFY(kills > 0);
+    QCOMPARE(folder.pageWith(odin).totals.games, odin);
+    QVERIFY(folder.troubles.empty());
+    QCOMPARE(record::Archive(folder.path()).entries().size(), std::size_t{150});
 }
 
 void TestStatistics::twoProgramsAtOnce()
@@ -807,5 +939,12 @@ void TestStatistics::figures()
     QVERIFY(comparison && !comparison->next);
 }
 
-QTEST_GUILESS_MAIN(TestStatistics)
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    if (argc == 3 && qstrcmp(argv[1], "--read-all-records") == 0)
+        return readAllRecords(QString::fromLocal8Bit(argv[2]));
+    TestStatistics test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_statistics.moc"

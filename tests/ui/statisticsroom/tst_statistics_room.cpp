@@ -2,6 +2,8 @@
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
+#include "ui/settings/modules.h"
+#include "ui/statistics/statistics_text.h"
 #include "ui/statisticsroom/empty_loom.h"
 #include "ui/statisticsroom/filter_bar.h"
 #include "ui/statisticsroom/statistics_controller.h"
@@ -16,8 +18,11 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QProcess>
 #include <QRadioButton>
 #include <QToolButton>
+
+#include <filesystem>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -68,6 +73,7 @@ private Q_SLOTS:
     void clearedFiguresComeBack();
     void tablesAreRemembered();
     void emptyLoomBeginsAGame();
+    void missingModule();
     void smallWindowHasOneButton();
     void languageChanges();
     void exportsACsv();
@@ -156,6 +162,37 @@ void TestStatisticsRoom::emptyLoomBeginsAGame()
     QTRY_VERIFY(window.room().loom().playButton()->hasFocus());
     window.press(Qt::Key_Return);
     QTRY_VERIFY(window.window().findChild<NewGameDialog *>());
+}
+
+/// The program looks for the module beside itself: started from a folder without it, it has none.
+void TestStatisticsRoom::missingModule()
+{
+    if (!modulePath(QStringLiteral("meadhall-statistics.so")).isEmpty()) {
+        QTemporaryDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/alone-XXXXXX"));
+        const QString program = folder.filePath(QStringLiteral("program"));
+        std::error_code error;
+        std::filesystem::create_hard_link(QCoreApplication::applicationFilePath().toStdString(), program.toStdString(),
+                                          error);
+        QVERIFY(!error);
+        QProcess alone;
+        alone.setProcessChannelMode(QProcess::ForwardedChannels);
+        alone.start(program, {QStringLiteral("missingModule")});
+        QVERIFY(alone.waitForFinished(60'000));
+        QCOMPARE(alone.exitCode(), 0);
+        return;
+    }
+    StatisticsWindow window(3);
+    window.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window.controller->room());
+    const auto says = [&] {
+        const auto labels = window.room().findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text() == StatisticsText::trouble(StatisticsTrouble::NoModule);
+        });
+    };
+    QTRY_VERIFY(says());
+    // What has been finished is still on disk.
+    QCOMPARE(record::Archive(window.gameFolder()).entries().size(), std::size_t{3});
 }
 
 void TestStatisticsRoom::smallWindowHasOneButton()

@@ -1,6 +1,5 @@
 #include "ui/statistics/module/sqlite_store.h"
 
-#include <QHash>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QVariant>
@@ -10,8 +9,6 @@
 namespace meadhall::ui {
 
 namespace {
-
-using Outcome = StatisticsStore::Outcome;
 
 /// Of the tables. Whoever changes them raises it, and adds the step from the version before to prepareTables().
 constexpr int kVersion = 1;
@@ -40,8 +37,9 @@ constexpr const char *kTables[] = {
     " reviewSize INTEGER NOT NULL, reviewChanged INTEGER NOT NULL) WITHOUT ROWID",
 };
 
-/// By SQLite's result codes.
-Outcome outcomeOf(const QSqlError &error)
+} // namespace
+
+StatisticsStore::Outcome SqliteStore::outcomeOf(const QSqlError &error)
 {
     if (!error.isValid())
         return Outcome::Done;
@@ -51,6 +49,7 @@ Outcome outcomeOf(const QSqlError &error)
         return Outcome::Locked;
     case 3:  // PERM
     case 8:  // READONLY
+    case 13: // FULL
     case 14: // CANTOPEN
         return Outcome::ReadOnly;
     case 1:  // ERROR: a table is not as it should be
@@ -63,12 +62,9 @@ Outcome outcomeOf(const QSqlError &error)
     }
 }
 
-/// A null string would be stored as NULL.
-QVariant text(const QString &value) { return value.isNull() ? QString(QLatin1String("")) : value; }
+QVariant SqliteStore::text(const QString &value) { return value.isNull() ? QString(QLatin1String("")) : value; }
 
-} // namespace
-
-Outcome SqliteStore::open(const QString &fileName)
+StatisticsStore::Outcome SqliteStore::open(const QString &fileName)
 {
     close();
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
@@ -96,7 +92,7 @@ void SqliteStore::close()
     connection_.clear();
 }
 
-Outcome SqliteStore::prepareTables()
+StatisticsStore::Outcome SqliteStore::prepareTables()
 {
     // The records are the truth: a lost transaction is read again from them.
     for (const char *setting : {"PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-1024"})
@@ -132,7 +128,7 @@ Outcome SqliteStore::prepareTables()
     return outcome;
 }
 
-Outcome SqliteStore::check()
+StatisticsStore::Outcome SqliteStore::check()
 {
     QSqlQuery query(QSqlDatabase::database(connection_));
     if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")))
@@ -140,7 +136,7 @@ Outcome SqliteStore::check()
     return query.next() && query.value(0).toString() == QLatin1String("ok") ? Outcome::Done : Outcome::Damaged;
 }
 
-Outcome SqliteStore::execute(const char *statement)
+StatisticsStore::Outcome SqliteStore::execute(const char *statement)
 {
     QSqlQuery query(QSqlDatabase::database(connection_));
     return query.exec(QLatin1String(statement)) ? Outcome::Done : outcomeOf(query.lastError());
@@ -148,7 +144,7 @@ Outcome SqliteStore::execute(const char *statement)
 
 /// Runs a statement with its values.
 /// @param result receives the query, to read its rows; it must be finished
-Outcome SqliteStore::run(const char *statement, const QVariantList &values, QSqlQuery **result)
+StatisticsStore::Outcome SqliteStore::run(const char *statement, const QVariantList &values, QSqlQuery **result)
 {
     auto &query = prepared_[statement];
     if (!query) {
@@ -171,8 +167,8 @@ Outcome SqliteStore::run(const char *statement, const QVariantList &values, QSql
     return Outcome::Done;
 }
 
-Outcome SqliteStore::add(StoredGame &game, const std::vector<StoredSeat> &seats,
-                         const std::vector<StoredPerson> &people)
+StatisticsStore::Outcome SqliteStore::add(StoredGame &game, const std::vector<StoredSeat> &seats,
+                                          const std::vector<StoredPerson> &people)
 {
     QSqlQuery *found = nullptr;
     Outcome outcome = run("SELECT id FROM games WHERE hash = ?", {game.hash}, &found);
@@ -204,7 +200,7 @@ Outcome SqliteStore::add(StoredGame &game, const std::vector<StoredSeat> &seats,
     return outcome;
 }
 
-Outcome SqliteStore::insertSeats(qint64 id, const std::vector<StoredSeat> &seats)
+StatisticsStore::Outcome SqliteStore::insertSeats(qint64 id, const std::vector<StoredSeat> &seats)
 {
     for (const StoredSeat &seat : seats) {
         const Outcome outcome = run("INSERT INTO seats VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -216,7 +212,7 @@ Outcome SqliteStore::insertSeats(qint64 id, const std::vector<StoredSeat> &seats
     return Outcome::Done;
 }
 
-Outcome SqliteStore::insertPeople(qint64 id, const std::vector<StoredPerson> &people)
+StatisticsStore::Outcome SqliteStore::insertPeople(qint64 id, const std::vector<StoredPerson> &people)
 {
     for (const StoredPerson &one : people) {
         const Outcome outcome =
@@ -252,7 +248,7 @@ Outcome SqliteStore::insertPeople(qint64 id, const std::vector<StoredPerson> &pe
     return Outcome::Done;
 }
 
-Outcome SqliteStore::setReview(qint64 id, const StoredPerson &person)
+StatisticsStore::Outcome SqliteStore::setReview(qint64 id, const StoredPerson &person)
 {
     const auto &verdicts = person.review.verdicts;
     Outcome outcome = run("UPDATE people SET reviewed = 1, best = ?, fine = ?, doubtful = ?, mistake = ?"
@@ -267,7 +263,7 @@ Outcome SqliteStore::setReview(qint64 id, const StoredPerson &person)
     return outcome;
 }
 
-Outcome SqliteStore::removeOthers(const QByteArray &hash)
+StatisticsStore::Outcome SqliteStore::removeOthers(const QByteArray &hash)
 {
     constexpr const char *kStatements[] = {
         "DELETE FROM seats WHERE game IN (SELECT id FROM games WHERE file = '' AND hash <> ?)",
@@ -281,130 +277,10 @@ Outcome SqliteStore::removeOthers(const QByteArray &hash)
     return Outcome::Done;
 }
 
-Outcome SqliteStore::remember(const KnownFile &file)
+StatisticsStore::Outcome SqliteStore::remember(const KnownFile &file)
 {
     return run("INSERT OR REPLACE INTO files VALUES(?, ?, ?, ?, ?, ?)",
                {file.name, file.size, file.changed, file.hash, file.reviewSize, file.reviewChanged});
-}
-
-Outcome SqliteStore::knownFiles(std::vector<KnownFile> &files)
-{
-    QSqlQuery *rows = nullptr;
-    const Outcome outcome = run("SELECT name, size, changed, hash, reviewSize, reviewChanged FROM files", {}, &rows);
-    if (outcome != Outcome::Done)
-        return outcome;
-    while (rows->next())
-        files.push_back({rows->value(0).toString(), rows->value(1).toLongLong(), rows->value(2).toLongLong(),
-                         rows->value(3).toByteArray(), rows->value(4).toLongLong(), rows->value(5).toLongLong()});
-    const Outcome end = outcomeOf(rows->lastError());
-    rows->finish();
-    return end;
-}
-
-Outcome SqliteStore::games(const QString &game, const QString &name, qint64 since, std::vector<PersonGame> &games)
-{
-    QSqlQuery *rows = nullptr;
-    const Outcome outcome = run(
-        "SELECT g.id, g.finished, g.players, g.hands, g.target, g.rules, g.deal, g.file, p.seat, p.name, p.alone,"
-        " p.won, p.total, p.place, p.others, p.strongest, p.pairings, p.wentOut, p.leads, p.leadsWon, p.turns,"
-        " p.passes, p.cardsPlayed, p.forced, p.rock, p.paper, p.scissors, p.bestCards, p.bestTakenWith, p.bestTurns,"
-        " p.bestValue, p.reviewed, p.best, p.fine, p.doubtful, p.mistake"
-        " FROM games g JOIN people p ON p.game = g.id WHERE g.game = ? AND g.finished > ?"
-        " AND CASE WHEN ? = '' THEN p.alone ELSE p.name = ? END ORDER BY g.finished, g.id",
-        {game, since, text(name), text(name)}, &rows);
-    if (outcome != Outcome::Done)
-        return outcome;
-    while (rows->next()) {
-        PersonGame one;
-        int column = 0;
-        const auto number = [&] { return rows->value(column++).toInt(); };
-        const auto words = [&] { return rows->value(column++).toString(); };
-        one.game.game = game;
-        one.game.id = rows->value(column++).toLongLong();
-        one.game.finished = rows->value(column++).toLongLong();
-        one.game.players = number();
-        one.game.hands = number();
-        one.game.target = number();
-        one.game.rules = words();
-        one.game.deal = words();
-        one.game.file = words();
-        StoredPerson &person = one.person;
-        person.seat = number();
-        person.name = words();
-        person.alone = number() != 0;
-        person.won = number() != 0;
-        for (int *value : {&person.total, &person.place, &person.others, &person.strongest})
-            *value = number();
-        person.pairings = words();
-        for (int *value : {&person.wentOut, &person.leads, &person.leadsWon, &person.turns, &person.passes,
-                           &person.cardsPlayed, &person.forced, &person.suits[0], &person.suits[1], &person.suits[2]})
-            *value = number();
-        person.bestCards = words();
-        person.bestTakenWith = words();
-        person.bestTurns = number();
-        person.bestValue = number();
-        person.review.complete = number() != 0;
-        for (int &verdict : person.review.verdicts)
-            verdict = number();
-        games.push_back(std::move(one));
-    }
-    const Outcome end = outcomeOf(rows->lastError());
-    rows->finish();
-    return end == Outcome::Done ? readMistakes(game, games) : end;
-}
-
-/// Adds the mistakes to the games that are reviewed.
-Outcome SqliteStore::readMistakes(const QString &game, std::vector<PersonGame> &games)
-{
-    QHash<std::pair<qint64, int>, StoredReview *> reviews;
-    for (PersonGame &one : games)
-        if (one.person.review.complete)
-            reviews.insert({one.game.id, one.person.seat}, &one.person.review);
-    if (reviews.isEmpty())
-        return Outcome::Done;
-    QSqlQuery *rows = nullptr;
-    const Outcome outcome = run("SELECT m.game, m.seat, m.kind, m.count, m.lost FROM mistakes m"
-                                " JOIN games g ON g.id = m.game WHERE g.game = ?",
-                                {game}, &rows);
-    if (outcome != Outcome::Done)
-        return outcome;
-    while (rows->next())
-        if (StoredReview *review = reviews.value({rows->value(0).toLongLong(), rows->value(1).toInt()}))
-            review->mistakes.push_back({rows->value(2).toInt(), rows->value(3).toInt(), rows->value(4).toDouble()});
-    const Outcome end = outcomeOf(rows->lastError());
-    rows->finish();
-    return end;
-}
-
-Outcome SqliteStore::seats(const QString &game, std::vector<StoredSeat> &seats)
-{
-    QSqlQuery *rows = nullptr;
-    const Outcome outcome =
-        run("SELECT s.game, s.seat, s.name, s.kind, s.level, s.persona, s.total, s.place, s.points FROM seats s"
-            " JOIN games g ON g.id = s.game WHERE g.game = ? ORDER BY s.game, s.seat",
-            {game}, &rows);
-    if (outcome != Outcome::Done)
-        return outcome;
-    while (rows->next())
-        seats.push_back({rows->value(0).toLongLong(), rows->value(1).toInt(), rows->value(2).toString(),
-                         rows->value(3).toString(), rows->value(4).toInt(), rows->value(5).toString(),
-                         rows->value(6).toInt(), rows->value(7).toInt(), rows->value(8).toString()});
-    const Outcome end = outcomeOf(rows->lastError());
-    rows->finish();
-    return end;
-}
-
-Outcome SqliteStore::names(QStringList &names)
-{
-    QSqlQuery *rows = nullptr;
-    const Outcome outcome = run("SELECT DISTINCT name FROM people WHERE name <> ''", {}, &rows);
-    if (outcome != Outcome::Done)
-        return outcome;
-    while (rows->next())
-        names.push_back(rows->value(0).toString());
-    const Outcome end = outcomeOf(rows->lastError());
-    rows->finish();
-    return end;
 }
 
 } // namespace meadhall::ui

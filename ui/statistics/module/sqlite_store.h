@@ -32,6 +32,10 @@ public:
     Outcome names(QStringList &names) override;
 
 private:
+    /// By SQLite's result codes.
+    static Outcome outcomeOf(const QSqlError &error);
+    /// A null string would be stored as NULL.
+    static QVariant text(const QString &value);
     Outcome prepareTables();
     Outcome execute(const char *statement);
     Outcome run(const char *statement, const QVariantList &values, QSqlQuery **result = nullptr);

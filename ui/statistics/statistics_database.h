@@ -1,0 +1,63 @@
+// The database of the statistics: opened when it is wanted, and replaced when it cannot be used.
+#pragma once
+
+#include "ui/statistics/statistics.h"
+#include "ui/statistics/statistics_store.h"
+
+#include <QTimer>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace meadhall::ui {
+
+/// Lives in the thread of the statistics. A database that is damaged or newer is set aside and begun anew; one that
+/// cannot be written, or that another program keeps locked, is replaced by one in memory. The records are the source of
+/// everything in it, so nothing is lost.
+class StatisticsDatabase : public QObject {
+    Q_OBJECT
+
+public:
+    using Outcome = StatisticsStore::Outcome;
+    using Job = std::function<Outcome(StatisticsStore &)>;
+
+    /// @param folder the program's data folder
+    /// @param stop once it is true, nothing is tried again
+    StatisticsDatabase(const QString &folder, const std::atomic<bool> &stop, QObject *parent);
+    ~StatisticsDatabase() override;
+
+    /// Runs a job on the open database; after a failure again, on the database that has replaced it.
+    /// @return whether it was done
+    bool run(const Job &job);
+    bool runInTransaction(const Job &job);
+    /// Looks for damage in the whole file, unless that has been done.
+    void checkOnce();
+
+    static constexpr auto kFileName = "statistics.sqlite";
+    /// A database that is set aside; %1: why, %2: a number.
+    static constexpr auto kAsideName = "statistics-%1-%2.sqlite";
+
+Q_SIGNALS:
+    void troubleChanged(meadhall::ui::StatisticsTrouble trouble);
+    /// It is empty now: all records have to be read again.
+    void replaced();
+
+private:
+    QString path(const char *name) const;
+    bool loadModule();
+    bool open();
+    Outcome tryWhileLocked(const std::function<Outcome()> &job) const;
+    bool recover(Outcome outcome);
+    bool setAside(const char *why);
+    void setTrouble(StatisticsTrouble trouble);
+
+    const QString folder_;
+    const std::atomic<bool> &stop_;
+    std::unique_ptr<StatisticsStore> store_;
+    bool open_ = false, inMemory_ = false, impossible_ = false, checked_ = false;
+    StatisticsTrouble trouble_ = StatisticsTrouble::None;
+    QTimer *closing_; ///< closes a database that has not been used for some time
+};
+
+} // namespace meadhall::ui
