@@ -147,13 +147,15 @@ Progress loadProgress(const QString &fileName, QString &setAside)
 {
     setAside.clear();
     QFile file(fileName);
-    if (fileName.isEmpty() || !file.open(QIODevice::ReadOnly))
+    if (!QFileInfo::exists(fileName))
         return {};
-    const QByteArray text = file.read(kLargestProgress + 1);
-    file.close();
-    if (text.size() <= kLargestProgress)
-        if (const auto progress = Progress::fromJson(text))
-            return *progress;
+    if (file.open(QIODevice::ReadOnly)) {
+        const QByteArray text = file.read(kLargestProgress + 1);
+        file.close();
+        if (text.size() <= kLargestProgress)
+            if (const auto progress = Progress::fromJson(text))
+                return *progress;
+    }
     for (int number = 1; setAside.isEmpty(); ++number)
         if (const QString name = QStringLiteral("%1.damaged-%2").arg(fileName).arg(number); !QFileInfo::exists(name))
             setAside = name;

@@ -22,9 +22,10 @@ public:
     /// An own mistake is done when it was found so often.
     static constexpr int kFoundOften = 2;
 
-    /// Records the end of the first try of a puzzle, or that it was solved later. `daily`: it is the puzzle of `today`.
+    /// Records how the first try of a puzzle ended, or that it was solved by a later one.
+    /// @param daily it is the puzzle of `today`
     void tried(const std::string &id, bool solved, bool firstTry, bool daily, QDate today);
-    /// The same of an own mistake, which goes a step on, or one back.
+    /// The same for an own mistake: found once more than before, or once less.
     void triedMistake(const std::string &id, bool solved, QDate today);
 
     bool isSolved(const std::string &id) const { return solved_.contains(id); }
@@ -33,7 +34,7 @@ public:
     /// Puzzles solved ever, and how many of them at the first try.
     int solved() const { return solvedEver_; }
     int atFirstTry() const { return firstEver_; }
-    /// Puzzles at the first try since the last that was not, and the longest such row.
+    /// How many puzzles in a row have been solved at the first try: now, and at most.
     int row() const { return row_; }
     int longestRow() const { return longestRow_; }
 
@@ -69,8 +70,8 @@ private:
     int row_ = 0, longestRow_ = 0, longestDays_ = 0;
 };
 
-/// Reads the file. A damaged one is renamed, so that nothing of it is overwritten.
-/// @param setAside receives the new name of a damaged file; empty otherwise
+/// Reads the file. One that is damaged or cannot be read is renamed, so that nothing of it is overwritten.
+/// @param setAside receives its new name; empty otherwise
 Progress loadProgress(const QString &fileName, QString &setAside);
 /// Writes the file atomically.
 /// @return the system's error message, empty on success

@@ -7,8 +7,8 @@
 
 namespace meadhall::statistics {
 
-/// Odin: the hand that left the others with most cards, of those in which the seat went out. Ninjan: the most valuable
-/// pile.
+/// Odin: of the hands in which the seat went out, the one in which the other seats kept most cards. Ninjan: the most
+/// valuable pile.
 struct BestOfGame {
     std::vector<Card> cards;  ///< Odin: as dealt; Ninjan: of the pile, from the bottom to the top
     int turns = 0;            ///< Odin: own turns until the last card, passes included

@@ -1,4 +1,4 @@
-// What speaks against a move of Odin, as data; the counterpart of hint_reasons.h.
+// The drawbacks of a move of Odin, as data; the counterpart of hint_reasons.h.
 #pragma once
 
 #include "engine/games/odin/view.h"
@@ -37,7 +37,7 @@ struct Drawback {
 /// @param move if it has to pick up a card but names none, the one that leaves fewest sets is assumed
 std::vector<Drawback> drawbacksOf(const odin::View &view, odin::Move move);
 
-/// What speaks against picking up `move.take` rather than another card.
+/// The drawbacks of picking up `move.take` rather than another card.
 std::vector<Drawback> drawbacksOfTaking(const odin::View &view, odin::Move move);
 
 } // namespace meadhall::players

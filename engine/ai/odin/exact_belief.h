@@ -35,7 +35,7 @@ private:
     LikelihoodModel likelihoodModel_;
     std::stop_token stop_;
     std::vector<Seat> seats_;
-    SampledDeal deal_; ///< of the recursion
+    SampledDeal deal_; ///< being dealt by the recursion
     std::vector<search::Weighted<SampledDeal>> possible_;
 };
 
