@@ -26,8 +26,8 @@ print_needs() {
     say "To build Meadhall you need:
   - a C++20 compiler: GCC $needed_gcc or Clang $needed_clang, or newer
   - CMake $needed_cmake or newer, and Ninja
-  - Qt $needed_qt or newer, for development: Core, DBus, Gui, Sql, Widgets, Svg, Test, the Linguist tools (lupdate, lrelease)
-    and Qt's own translations (qtbase_*.qm)
+  - Qt $needed_qt or newer, for development: Core, DBus, Gui, Network, Sql, Widgets, Svg, Test, the Linguist tools
+    (lupdate, lrelease) and Qt's own translations (qtbase_*.qm)
   - for the sounds, OpenAL; without it the game is silent
   - for the statistics, Qt's driver for SQLite; without it there are none
 Debian, Ubuntu:  apt-get install ${build_packages[*]}

@@ -100,6 +100,8 @@ std::string lineOf(const Refused &refused)
     return writer.finished();
 }
 
+std::string lineOf(const Past &past) { return ObjectWriter().key("past", number(past.count)).finished(); }
+
 std::string lineOf(const Seen &seen) { return record::toLine(seen.event).toStdString(); }
 
 std::string lineOf(const OpenHands &open)
@@ -257,6 +259,8 @@ Message readRefused(Keys &keys)
     return Refused{Reason::None, codeOf(word).value_or(Code::NoAnswer), number};
 }
 
+Message readPast(Keys &keys) { return Past{static_cast<int>(keys.integer("past", 1, 1 << 20))}; }
+
 Message readOpen(Keys &keys)
 {
     OpenHands open;
@@ -302,10 +306,10 @@ struct Reader {
 };
 
 constexpr Reader kReaders[] = {
-    {"hello", readHello}, {"seats", readSeats},   {"sit", readSit},         {"seated", readSeated},
-    {"ask", readAsk},     {"answer", readAnswer}, {"refused", readRefused}, {"open", readOpen},
-    {"away", readAway},   {"back", readBack},     {"phrase", readPhrase},   {"undo", readUndo},
-    {"agree", readAgree}, {"ping", readPing},     {"pong", readPong},       {"bye", readBye},
+    {"hello", readHello},   {"seats", readSeats},     {"sit", readSit},   {"seated", readSeated}, {"ask", readAsk},
+    {"answer", readAnswer}, {"refused", readRefused}, {"past", readPast}, {"open", readOpen},     {"away", readAway},
+    {"back", readBack},     {"phrase", readPhrase},   {"undo", readUndo}, {"agree", readAgree},   {"ping", readPing},
+    {"pong", readPong},     {"bye", readBye},
 };
 
 } // namespace

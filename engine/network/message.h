@@ -27,7 +27,7 @@ enum class Code : quint8 {
     // Refusals; the connection stays. An illegal answer has a Reason instead.
     Full,          ///< there is no free chair
     SeatTaken,     ///< that one is not free
-    UnknownToken,  ///< nobody sits here with that token
+    NoName,        ///< the name is empty
     NotSeated,     ///< sit first
     AlreadySeated, ///< on this connection
     Stale,         ///< the question is not, or no longer, open
@@ -72,7 +72,7 @@ struct Seats {
 /// A guest takes a chair, or comes back to it.
 struct Sit {
     QString name;
-    QString token; ///< of an earlier Seated; empty for who is new
+    QString token; ///< that the guest has made up, and by which it comes back; empty: the host makes one up
     int seat = -1; ///< the wanted one; −1: any
     friend bool operator==(const Sit &, const Sit &) = default;
 };
@@ -100,7 +100,12 @@ struct Refused {
     friend bool operator==(const Refused &, const Refused &) = default;
 };
 
-/// What a seat sees next. A GameEvent begins the list anew.
+/// So many events follow that have happened already, from the game event on: what is known so far is replaced.
+struct Past {
+    int count = 0;
+    friend bool operator==(const Past &, const Past &) = default;
+};
+/// What a seat sees next.
 struct Seen {
     Event event;
     friend bool operator==(const Seen &, const Seen &) = default;
@@ -162,8 +167,8 @@ struct Unknown {
     friend bool operator==(const Unknown &, const Unknown &) = default;
 };
 
-using Message = std::variant<Unknown, Hello, Seats, Sit, Seated, Ask, Answer, Refused, Seen, OpenHands, Away, Back,
-                             Phrase, Undo, Agree, Ping, Pong, Bye>;
+using Message = std::variant<Unknown, Hello, Seats, Sit, Seated, Ask, Answer, Refused, Past, Seen, OpenHands, Away,
+                             Back, Phrase, Undo, Agree, Ping, Pong, Bye>;
 
 /// The line of a message, with its newline. No line is longer than kLongestLine.
 QByteArray toLine(const Message &message);

@@ -9,8 +9,8 @@ namespace meadhall::network {
 namespace {
 
 constexpr std::array<std::string_view, 17> kCodeWords{
-    "none",      "full",    "seatTaken", "unknownToken", "notSeated", "alreadySeated", "stale", "noAnswer", "version",
-    "malformed", "tooLong", "tooMany",   "tooSlow",      "crowded",   "elsewhere",     "left",  "closed"};
+    "none",      "full",    "seatTaken", "noName",  "notSeated", "alreadySeated", "stale", "noAnswer", "version",
+    "malformed", "tooLong", "tooMany",   "tooSlow", "crowded",   "elsewhere",     "left",  "closed"};
 static_assert(kCodeWords.size() == toIndex(Code::Closed) + 1);
 
 constexpr std::array<std::string_view, 34> kReasonWords{

@@ -6,8 +6,8 @@
 // Prints wall time and, in brackets, CPU time of the process in ms. "first page" is from the request to the page, with
 // loading the module and opening the database.
 #include "engine/core/random.h"
+#include "engine/modules/modules.h"
 #include "tests/engine/archived_games.h"
-#include "ui/settings/modules.h"
 #include "ui/statistics/finished_game.h"
 #include "ui/statistics/page_builder.h"
 #include "ui/statistics/statistics.h"

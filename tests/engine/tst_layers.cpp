@@ -38,22 +38,30 @@ bool isQt(const QString &name)
     return qt.match(name).hasMatch();
 }
 
-/// Whether a Qt header belongs to Qt Core: checked against Core's own include folder, so the list is never out of date.
-bool isQtCore(const QString &name)
+/// Whether a Qt header belongs to a module of Qt: checked against its own include folder, so the list is never out of
+/// date.
+bool isOf(const QString &qtModule, const QString &name)
 {
     const QString module = name.section(QLatin1Char('/'), 0, 0);
     if (module != name)
-        return module == QLatin1String("QtCore");
-    return QFile::exists(QLibraryInfo::path(QLibraryInfo::HeadersPath) + QLatin1String("/QtCore/") + name);
+        return module == qtModule;
+    return QFile::exists(QLibraryInfo::path(QLibraryInfo::HeadersPath) + QLatin1Char('/') + qtModule + QLatin1Char('/')
+                         + name);
 }
+
+bool isQtCore(const QString &name) { return isOf(QStringLiteral("QtCore"), name); }
+
+/// The plug-in that is loaded when the network is wanted.
+const QString kNetworkModule = QStringLiteral("engine/network/module");
 
 /// Folders of meadhall_core: standard C++ without Qt.
 const QStringList kRules{QStringLiteral("engine/core"),         QStringLiteral("engine/games"),
                          QStringLiteral("engine/ai"),           QStringLiteral("engine/players"),
                          QStringLiteral("engine/review/judge"), QStringLiteral("engine/statistics")};
 /// Folders of meadhall_engine, which keep files or run in threads of Qt: Qt Core only.
-const QStringList kQtCore{QStringLiteral("engine/deals"), QStringLiteral("engine/puzzle"),
-                          QStringLiteral("engine/record"), QStringLiteral("engine/review"),
+const QStringList kQtCore{QStringLiteral("engine/deals"),   QStringLiteral("engine/modules"),
+                          QStringLiteral("engine/network"), QStringLiteral("engine/puzzle"),
+                          QStringLiteral("engine/record"),  QStringLiteral("engine/review"),
                           QStringLiteral("engine/table")};
 
 QString folderOf(const QString &path)
@@ -92,6 +100,7 @@ private Q_SLOTS:
     void everyFolderHasALayer();
     void rulesUseNoQt();
     void engineUsesOnlyQtCore();
+    void onlyThePluginUsesQtNetwork();
     void engineIncludesNoUserInterface();
     void rulesUseNoSystemServices();
     void includesNameTheirLayer();
@@ -136,9 +145,25 @@ void TestLayers::rulesUseNoQt()
 void TestLayers::engineUsesOnlyQtCore()
 {
     int files = 0;
-    for (const Include &include : includesBelow(QStringLiteral("engine"), &files))
-        QVERIFY2(!isQt(include.name) || isQtCore(include.name), qPrintable(placeOf(include)));
+    for (const Include &include : includesBelow(QStringLiteral("engine"), &files)) {
+        const bool network =
+            folderOf(include.file) == kNetworkModule && isOf(QStringLiteral("QtNetwork"), include.name);
+        QVERIFY2(!isQt(include.name) || isQtCore(include.name) || network, qPrintable(placeOf(include)));
+    }
     QVERIFY(files > 30);
+}
+
+/// Qt Network is loaded when it is wanted, and not linked into the programs.
+void TestLayers::onlyThePluginUsesQtNetwork()
+{
+    int files = 0;
+    for (const char *layer : {"engine", "ui", "app"})
+        for (const Include &include : includesBelow(QLatin1String(layer), &files)) {
+            const bool local = include.name.contains(QLatin1String("QLocal")); // ui: one window a user
+            const bool network = isOf(QStringLiteral("QtNetwork"), include.name) && !local;
+            const bool plugin = include.name.startsWith(kNetworkModule);
+            QVERIFY2((!network && !plugin) || folderOf(include.file) == kNetworkModule, qPrintable(placeOf(include)));
+        }
 }
 
 void TestLayers::engineIncludesNoUserInterface()

@@ -1,7 +1,7 @@
 #include "ui/sound/sound.h"
 
 #include "engine/core/to_index.h"
-#include "ui/settings/modules.h"
+#include "engine/modules/modules.h"
 #include "ui/sound/sound_player.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "ui/statistics/statistics_database.h"
 
+#include "engine/modules/modules.h"
 #include "engine/record/move_file.h"
-#include "ui/settings/modules.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -31,6 +31,7 @@ std::vector<Message> allKinds()
         Answer{17, {{QStringLiteral("pile"), 2}}},
         Refused{Reason::TooLow, Code::None, 17},
         Refused{Reason::None, Code::Full, 0},
+        Past{17},
         Seen{GameEvent{Game::Odin, {"Ada", "Bo"}, {}, {}, -1, {}}},
         Seen{HandEvent{0, {SeenHand::open({1, 2, 3}), SeenHand::closed(9)}}},
         Seen{ChooseEvent{1, kNoCard}},

@@ -1,6 +1,6 @@
 // The line at the end of a game that compares it with earlier ones, and which games of a window count.
+#include "engine/modules/modules.h"
 #include "tests/ui/kept_window.h"
-#include "ui/settings/modules.h"
 #include "ui/statistics/statistics.h"
 #include "ui/statistics/statistics_text.h"
 

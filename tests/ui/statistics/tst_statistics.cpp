@@ -1,9 +1,9 @@
 // The statistics: reading records, the database and what can happen to it, pages, CSV.
 #include "engine/games/games.h"
+#include "engine/modules/modules.h"
 #include "engine/record/journal.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/archived_games.h"
-#include "ui/settings/modules.h"
 #include "ui/statistics/page_builder.h"
 #include "ui/statistics/statistics.h"
 #include "ui/statistics/statistics_csv.h"

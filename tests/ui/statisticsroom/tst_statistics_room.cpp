@@ -1,8 +1,8 @@
 // The room of the statistics in the main window, with games on disk.
+#include "engine/modules/modules.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
-#include "ui/settings/modules.h"
 #include "ui/statistics/statistics_text.h"
 #include "ui/statisticsroom/empty_loom.h"
 #include "ui/statisticsroom/filter_bar.h"

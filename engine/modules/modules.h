@@ -3,11 +3,11 @@
 
 #include <QString>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// Path of a module in a build tree or an installation.
 /// @param name with the suffix of modules, such as "meadhall-sound.so"
 /// @return empty if it is not found
 QString modulePath(const QString &name);
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -1,0 +1,98 @@
+#include "engine/network/module/psk_listener.h"
+
+#include "engine/network/invitation.h"
+#include "engine/network/module/psk_connection.h"
+#include "engine/network/module/psk_settings.h"
+
+#include <QSslPreSharedKeyAuthenticator>
+#include <QTimer>
+
+namespace meadhall::network {
+
+PskListener::~PskListener()
+{
+    for (QSslSocket *socket : std::exchange(shaking_, {})) {
+        socket->disconnect(this);
+        delete socket;
+    }
+}
+
+QString PskListener::start()
+{
+    const QHostAddress address =
+        options_.address.isEmpty() ? QHostAddress(QHostAddress::Any) : QHostAddress(options_.address);
+    return listen(address, options_.port) ? QString() : errorString();
+}
+
+void PskListener::incomingConnection(qintptr descriptor)
+{
+    auto *socket = new QSslSocket(this);
+    if (!socket->setSocketDescriptor(descriptor)) {
+        delete socket;
+        return;
+    }
+    if (shaking_.size() >= options_.handshakes)
+        turnAway(shaking_.first(), QStringLiteral("too many handshakes at once"));
+    shaking_.append(socket);
+    shakeHands(socket);
+}
+
+void PskListener::shakeHands(QSslSocket *socket)
+{
+    socket->setSslConfiguration(pskConfiguration());
+    auto id = std::make_shared<QByteArray>();
+    connect(socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
+            [this, id](QSslPreSharedKeyAuthenticator *authenticator) {
+                *id = authenticator->identity();
+                // Without a key the handshake fails.
+                if (const QByteArray key = options_.keyOf(*id); !key.isEmpty())
+                    authenticator->setPreSharedKey(key);
+            });
+    auto *clock = new QTimer(socket);
+    clock->setSingleShot(true);
+    connect(socket, &QSslSocket::encrypted, this, [this, socket, id, clock] {
+        delete clock;
+        accept(socket, *id);
+    });
+    // Not aborted here, which would discard the alert that tells the other end what was wrong.
+    connect(socket, &QSslSocket::errorOccurred, this, [this, socket] {
+        if (shaking_.removeOne(socket) && options_.turnedAway)
+            options_.turnedAway(addressText(socket->peerAddress().toString(), socket->peerPort()),
+                                socket->errorString());
+    });
+    connect(socket, &QSslSocket::disconnected, this, [this, socket] {
+        shaking_.removeOne(socket);
+        socket->deleteLater();
+    });
+    connect(clock, &QTimer::timeout, this, [this, socket] {
+        if (shaking_.contains(socket))
+            turnAway(socket, QStringLiteral("no proof of the key in time"));
+        else
+            socket->abort(); // its handshake failed, and it has not left since
+    });
+    clock->start(options_.timeout);
+    socket->startServerEncryption();
+}
+
+void PskListener::accept(QSslSocket *socket, const QByteArray &tableId)
+{
+    if (!isProved(*socket)) {
+        turnAway(socket, QStringLiteral("the key was not proved"));
+        return;
+    }
+    shaking_.removeOne(socket);
+    socket->disconnect(this);
+    options_.accepted(std::make_unique<PskConnection>(socket), tableId);
+}
+
+void PskListener::turnAway(QSslSocket *socket, const QString &why)
+{
+    if (!shaking_.removeOne(socket))
+        return;
+    if (options_.turnedAway)
+        options_.turnedAway(addressText(socket->peerAddress().toString(), socket->peerPort()), why);
+    socket->abort(); // disconnectFromHost() would wait for the other end
+    socket->deleteLater();
+}
+
+} // namespace meadhall::network

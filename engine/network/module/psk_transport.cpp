@@ -1,0 +1,52 @@
+#include "engine/network/module/psk_transport.h"
+
+#include "engine/network/module/psk_connection.h"
+#include "engine/network/module/psk_listener.h"
+#include "engine/network/module/psk_settings.h"
+
+#include <QNetworkInterface>
+#include <QSslCipher>
+
+#include <algorithm>
+
+namespace meadhall::network {
+
+bool PskTransport::isUsable() const { return QSslSocket::supportsSsl() && !pskConfiguration().ciphers().isEmpty(); }
+
+std::unique_ptr<Listener> PskTransport::listen(const ListenOptions &options, QString &error)
+{
+    auto listener = std::make_unique<PskListener>(options);
+    error = listener->start();
+    return error.isEmpty() ? std::move(listener) : nullptr;
+}
+
+std::unique_ptr<Connection> PskTransport::connectTo(const QString &host, quint16 port, const QByteArray &key,
+                                                    int timeout)
+{
+    auto connection = std::make_unique<PskConnection>(new QSslSocket);
+    connection->connectTo(host, port, key, timeout);
+    return connection;
+}
+
+QStringList PskTransport::ownAddresses() const
+{
+    QList<QHostAddress> addresses;
+    for (const QNetworkInterface &one : QNetworkInterface::allInterfaces()) {
+        const auto flags = one.flags();
+        if (!flags.testFlag(QNetworkInterface::IsRunning) || flags.testFlag(QNetworkInterface::IsLoopBack))
+            continue;
+        for (const QNetworkAddressEntry &entry : one.addressEntries())
+            if (!entry.ip().isLoopback() && !entry.ip().isLinkLocal())
+                addresses.append(entry.ip());
+    }
+    // IPv4 is shorter to read aloud.
+    std::stable_partition(addresses.begin(), addresses.end(), [](const QHostAddress &address) {
+        return address.protocol() == QAbstractSocket::IPv4Protocol;
+    });
+    QStringList texts;
+    for (const QHostAddress &address : addresses)
+        texts.append(address.toString());
+    return texts;
+}
+
+} // namespace meadhall::network
