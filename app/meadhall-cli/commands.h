@@ -12,5 +12,7 @@ extern const Command kPerft;
 extern const Command kArena;
 extern const Command kBot;
 extern const Command kReview;
+extern const Command kHost;
+extern const Command kJoin;
 
 } // namespace meadhall::cli

@@ -9,7 +9,7 @@ namespace {
 
 using namespace meadhall::cli;
 
-constexpr const Command *kCommands[] = {&kVerify, &kMoves, &kBench, &kPerft, &kArena, &kBot, &kReview};
+constexpr const Command *kCommands[] = {&kVerify, &kMoves, &kBench, &kPerft, &kArena, &kBot, &kReview, &kHost, &kJoin};
 
 bool asksForHelp(const QString &argument)
 {

@@ -1,0 +1,229 @@
+// meadhall-cli host: tables for guests, without a window.
+#include "arguments.h"
+#include "chairs.h"
+#include "club.h"
+#include "commands.h"
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/games/odin/rules.h"
+#include "engine/network/invitation.h"
+#include "engine/record/json_writer.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <cstdio>
+
+namespace meadhall::cli {
+namespace {
+
+namespace json = record::json;
+
+constexpr int kMostTables = 10'000;
+/// Handshakes at once: as for one table, and some more if a whole club comes back after a crash.
+constexpr int kHandshakes = 16;
+
+/// The text of a chair in records; empty if it is none. Programs run under the rights of the host.
+std::string chairTextOf(const QString &text)
+{
+    if (text == QLatin1String("guest") || text.startsWith(QLatin1String("exec:")))
+        return players::chairOf(text.toStdString()) ? text.toStdString() : std::string();
+    const std::string level = "computer:" + text.toStdString();
+    return players::chairOf(level) ? level : std::string();
+}
+
+/// Names and chairs; the names of guests come with them.
+void setChairs(GameEvent &game, const QStringList &texts, QString &wrong)
+{
+    for (const QString &text : texts) {
+        game.chairs.push_back(chairTextOf(text));
+        if (game.chairs.back().empty() && wrong.isEmpty())
+            wrong = QStringLiteral("\"%1\" is not a chair").arg(text);
+        const QString name =
+            text == QLatin1String("guest") ? QStringLiteral("Guest") : text.section(QLatin1Char(':'), 0, 0);
+        game.seats.push_back(QStringLiteral("%1 %2").arg(name).arg(game.seats.size() + 1).toStdString());
+    }
+    if (wrong.isEmpty() && std::find(game.chairs.begin(), game.chairs.end(), "guest") == game.chairs.end())
+        wrong = QStringLiteral("no chair is for a guest");
+}
+
+/// Reads the rules of the game.
+void setRules(GameEvent &game, Arguments &arguments, QString &wrong)
+{
+    if (game.game != Game::Odin) {
+        if (arguments.has("target") || arguments.has("colours"))
+            wrong = QStringLiteral("--target and --colours are rules of Odin");
+        return;
+    }
+    odin::Rules rules;
+    rules.colours = odin::usualColours(static_cast<int>(game.seats.size()));
+    rules.target = static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000));
+    if (arguments.has("colours")) {
+        const auto colours = odin::coloursOf(arguments.text("colours").toStdString());
+        if (!colours)
+            wrong = QStringLiteral("--colours must be letters of BRPGKO, not \"%1\"").arg(arguments.text("colours"));
+        rules.colours = colours.value_or(rules.colours);
+    }
+    odin::setRules(game, rules);
+}
+
+/// The folder of the tables if none is given.
+QString standardFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
+        .filePath(QStringLiteral("meadhall/club"));
+}
+
+/// Runs the tables until all games are played.
+class Club {
+public:
+    Club(const ClubSettings &settings, network::Transport &transport, bool asJson)
+        : settings_(settings), server_(transport), asJson_(asJson)
+    {
+        QObject::connect(&server_, &network::TableServer::turnedAway, &server_,
+                         [](const QString &peer, const QString &why) {
+                             printError("turned away " + peer.toUtf8() + ": " + why.toUtf8());
+                         });
+    }
+
+    /// @param port 0: the one of last time, or any free one
+    /// @return an error; empty if the tables are open
+    QString open(const QString &listen, quint16 port, const QString &address)
+    {
+        for (int number = 1; number <= settings_.tables; ++number) {
+            tables_.push_back(std::make_unique<ClubTable>(settings_, number));
+            if (const QString error = tables_.back()->error(); !error.isEmpty())
+                return error;
+            watch(*tables_.back(), number);
+        }
+        const quint16 kept = tables_.front()->host().keptPort();
+        const int handshakes = kHandshakes + settings_.tables * static_cast<int>(settings_.game.seats.size());
+        QString error = server_.listen(listen, port > 0 ? port : kept, handshakes);
+        if (!error.isEmpty() && port == 0 && kept > 0)
+            error = server_.listen(listen, 0, handshakes);
+        if (!error.isEmpty())
+            return QStringLiteral("cannot listen: %1").arg(error);
+        for (int number = 1; number <= settings_.tables; ++number) {
+            network::TableHost &host = tables_[toIndex(number - 1)]->host();
+            server_.add(host);
+            announce(number, textOf(server_.invitationTo(host, address)));
+        }
+        std::fflush(stdout);
+        return {};
+    }
+
+private:
+    void watch(ClubTable &table, int number)
+    {
+        QObject::connect(&table, &ClubTable::happened, &table, [number](const QString &what) {
+            printError("table " + QByteArray::number(number) + ": " + what.toUtf8());
+        });
+        QObject::connect(&table, &ClubTable::done, &table, [this] {
+            const auto finished = [](const auto &one) { return one->finished(); };
+            if (std::all_of(tables_.begin(), tables_.end(), finished)) // once their last words are sent
+                QTimer::singleShot(500, qApp, &QCoreApplication::quit);
+        });
+    }
+
+    void announce(int number, const QString &invitation) const
+    {
+        if (asJson_)
+            printLine(json::ObjectWriter()
+                          .key("table", json::number(number))
+                          .key("invitation", json::quoted(invitation.toStdString()))
+                          .finished());
+        else
+            printLine("table " + QByteArray::number(number) + ": " + invitation.toUtf8());
+    }
+
+    const ClubSettings &settings_;
+    network::TableServer server_;
+    bool asJson_;
+    std::vector<std::unique_ptr<ClubTable>> tables_;
+};
+
+int run(const Command &self, const QStringList &given)
+{
+    Arguments arguments(given,
+                        {"port", "tables", "game", "chairs", "target", "colours", "games", "wait", "fill", "pace",
+                         "seed", "data", "listen", "address"},
+                        {"json"});
+    ClubSettings settings;
+    QString wrong;
+    settings.game.game = arguments.game();
+    setChairs(settings.game, chairTexts(arguments.text("chairs", QStringLiteral("guest,guest"))), wrong);
+    setRules(settings.game, arguments, wrong);
+    settings.tables = static_cast<int>(arguments.integer("tables", 1, 1, kMostTables));
+    settings.games = static_cast<int>(arguments.integer("games", 0, 0, 1'000'000));
+    settings.wait = static_cast<int>(arguments.integer("wait", network::TableHost::kDefaultWait, 1, 86'400));
+    settings.fill = static_cast<int>(arguments.integer("fill", 0, 0, 86'400));
+    settings.pace = static_cast<int>(arguments.integer("pace", 0, 0, 60'000));
+    settings.seed = arguments.has("seed") ? static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, 1LL << 62))
+                                          : QRandomGenerator::system()->generate64();
+    settings.folder = arguments.text("data", standardFolder());
+    const auto port = static_cast<quint16>(arguments.integer("port", 0, 0, 65'535));
+    if (!arguments.error().isEmpty() || !wrong.isEmpty())
+        return wrongUsage(self, arguments.error().isEmpty() ? wrong : arguments.error());
+    if (!arguments.rest().isEmpty())
+        return wrongUsage(self, QStringLiteral("this command takes no file"));
+    if (whyIllegal(settings.game) != Reason::None)
+        return wrongUsage(self, QStringLiteral("this game cannot be played with so many chairs or so few colours"));
+    network::Missing missing = network::Missing::Nothing;
+    network::Transport *transport = network::loadTransport(&missing);
+    if (!transport) {
+        printError(networkMissing(missing));
+        return kExitFailure;
+    }
+    const QStringList own = transport->ownAddresses();
+    const QString address = arguments.text("address", own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first());
+    Club club(settings, *transport, arguments.has("json"));
+    const QString error = club.open(arguments.text("listen"), port, address);
+    if (!error.isEmpty()) {
+        printError("meadhall-cli host: " + error.toUtf8());
+        return kExitFailure;
+    }
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+QByteArray networkMissing(network::Missing missing)
+{
+    return missing == network::Missing::Module
+               ? "meadhall-cli: built without Qt Network, or its module meadhall-network is not installed"
+               : "meadhall-cli: Qt's TLS plug-in or the library of OpenSSL is not installed; there is no play without "
+                 "encryption";
+}
+
+const Command kHost{
+    "host", "[--port P] [--tables N] [OPTION ...]", "opens tables for guests, without a window",
+    R"(Prints one line for each table, "table 1: meadhall:ADDRESS:PORT/KEY": the invitation, which the window's
+"Join a table" and the command join take. When all chairs of a table are taken its game begins; after it the next one.
+Who drops out and comes back finds the chair and the game; after a while a computer answers meanwhile. Every table has
+a folder of its own with the journal of its game. After a crash the same command with the same folder continues all
+games with the same invitations, and the guests come back by themselves. What happens is logged on standard error.
+
+  --port P         to listen on (default: that of last time, or any free one)
+  --listen A       address to listen on (default: all)
+  --address A      address or name in the invitations (default: the first of this machine)
+  --tables N       number of tables (default: 1)
+  --game G         odin or ninjan (default: odin)
+  --chairs A,B,..  by seat: guest, a level (beginner, easy, medium, hard, master) or exec:COMMAND
+                   (default: guest,guest)
+  --target T       Odin: points that end a game (default: 15)
+  --colours L      Odin: letters of the colours in the deck (default: the usual ones for so many players)
+  --games N        end after so many games at each table (default: 0, never)
+  --wait S         seconds until a computer answers for a guest who is away (default: 60)
+  --fill S         seconds until computers take chairs that are still free (default: 0, never)
+  --pace MS        shortest time of a computer's answer in milliseconds (default: 0)
+  --seed S         seed of the deals (default: random)
+  --data DIR       folder of the tables (default: meadhall/club in the user's data folder)
+  --json           print {"table":1,"invitation":"..."}
+
+Exit code 0: all games are played. 1: it cannot listen, a journal cannot be used, or there is no TLS. 2: wrong usage.
+)",
+    run};
+
+} // namespace meadhall::cli

@@ -1,0 +1,318 @@
+#include "engine/network/guest_table.h"
+
+#include "engine/core/to_index.h"
+#include "engine/network/peer.h"
+#include "engine/players/chair.h"
+#include "engine/record/answer_line.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace meadhall::network {
+
+namespace {
+
+/// Pauses between two attempts to come back, in ms; each is twice as long as the one before.
+constexpr int kFirstPause = 250, kLongestPause = 5000;
+/// More events than any game has.
+constexpr int kMostEvents = 100'000;
+
+bool isSimultaneous(RequestKind kind) { return kind == RequestKind::Choose || kind == RequestKind::Throw; }
+
+} // namespace
+
+GuestTable::GuestTable(Transport &transport, const Invitation &invitation, const QString &name, const QString &token,
+                       QObject *parent)
+    : QObject(parent), transport_(transport), invitation_(invitation), name_(tidiedName(name)),
+      token_(token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : token)
+{
+    retry_.setSingleShot(true);
+    connect(&retry_, &QTimer::timeout, this, &GuestTable::connectToHost);
+    connect(&table_, &Table::tried, this, &GuestTable::onTried);
+}
+
+GuestTable::~GuestTable() = default;
+
+void GuestTable::join(int seat)
+{
+    wantedSeat_ = seat;
+    if (peer_ && peer_->greeted() && !peer_->isOver()) { // another name or chair after a refusal
+        peer_->send(Sit{name_, token_, wantedSeat_});
+        return;
+    }
+    setState(State::Connecting);
+    connectToHost();
+}
+
+void GuestTable::leave()
+{
+    blockSignals(true);
+    retry_.stop();
+    if (peer_)
+        peer_->end(Code::Left);
+    state_ = State::Apart;
+}
+
+int GuestTable::waitsFor(int seat) const
+{
+    return seat >= 0 && toIndex(seat) < waits_.size() ? static_cast<int>(waits_[toIndex(seat)].remainingTime()) : 0;
+}
+
+int GuestTable::patienceLeft() const
+{
+    return state_ == State::Returning ? static_cast<int>(patience_.remainingTime()) : 0;
+}
+
+void GuestTable::connectToHost()
+{
+    if (peer_) {
+        peer_->disconnect(this);
+        peer_->deleteLater();
+    }
+    peer_ = new Peer(transport_.connectTo(invitation_.host, invitation_.port, invitation_.key, kConnectTime), 0, this);
+    connect(peer_, &Peer::opened, peer_, &Peer::greet);
+    connect(peer_, &Peer::greeting, this, [this] { peer_->send(Sit{name_, token_, wantedSeat_}); });
+    connect(peer_, &Peer::received, this, [this](const Message &message) { handle(message); });
+    connect(peer_, &Peer::over, this, &GuestTable::onOver);
+}
+
+void GuestTable::onOver(Code code, Loss loss)
+{
+    question_.reset();
+    pastLeft_ = 0;
+    answerSent_ = false;
+    const bool lost = code == Code::None || code == Code::TooSlow;
+    if (!lost || seat_ < 0) {
+        finish(code, loss);
+        return;
+    }
+    if (state_ != State::Returning) {
+        patience_.setRemainingTime(kPatience);
+        retryDelay_ = kFirstPause;
+        setState(State::Returning);
+    } else if (patience_.hasExpired()) {
+        finish(code, loss);
+        return;
+    }
+    retry_.start(retryDelay_);
+    retryDelay_ = std::min(retryDelay_ * 2, kLongestPause);
+}
+
+void GuestTable::finish(Code code, Loss loss)
+{
+    setState(State::Apart);
+    Q_EMIT ended(code, loss);
+}
+
+void GuestTable::setState(State state)
+{
+    if (state == state_)
+        return;
+    state_ = state;
+    Q_EMIT stateChanged(state);
+}
+
+/// The host has said what it may not.
+void GuestTable::fail()
+{
+    peer_->end(Code::Malformed);
+    finish(Code::Malformed, Loss::Closed);
+}
+
+void GuestTable::say(PhraseId phrase)
+{
+    if (peer_)
+        peer_->send(Phrase{phrase});
+}
+
+void GuestTable::agreeToUndo(bool agrees)
+{
+    if (const quint64 number = std::exchange(undoNumber_, 0); peer_ && number > 0)
+        peer_->send(Agree{number, agrees});
+}
+
+void GuestTable::handle(const Message &message)
+{
+    if (const auto *seen = std::get_if<Seen>(&message)) {
+        handle(*seen);
+    } else if (const auto *ask = std::get_if<Ask>(&message)) {
+        handle(*ask);
+    } else if (const auto *seats = std::get_if<Seats>(&message)) {
+        handle(*seats);
+    } else if (const auto *seated = std::get_if<Seated>(&message)) {
+        handle(*seated);
+    } else if (const auto *refused = std::get_if<Refused>(&message)) {
+        handle(*refused);
+    } else if (const auto *past = std::get_if<Past>(&message)) {
+        handle(*past);
+    } else if (const auto *open = std::get_if<OpenHands>(&message)) {
+        table_.setFollowedHands(open->hands);
+    } else if (const auto *gone = std::get_if<Away>(&message)) {
+        waits_.resize(std::max(waits_.size(), toIndex(gone->seat) + 1));
+        waits_[toIndex(gone->seat)].setRemainingTime(qint64{gone->seconds} * 1000);
+        Q_EMIT away(gone->seat, gone->seconds);
+    } else if (const auto *here = std::get_if<Back>(&message)) {
+        if (toIndex(here->seat) < waits_.size())
+            waits_[toIndex(here->seat)].setRemainingTime(0);
+        Q_EMIT back(here->seat);
+    } else if (const auto *phrase = std::get_if<Phrase>(&message)) {
+        if (phrase->seat >= 0 && toIndex(phrase->seat) < seats_.seats.size())
+            Q_EMIT said(phrase->seat, phrase->id);
+    } else if (const auto *undo = std::get_if<Undo>(&message)) {
+        undoNumber_ = undo->number;
+        Q_EMIT undoAsked();
+    } else { // only guests say such things
+        fail();
+    }
+}
+
+void GuestTable::handle(const Seated &seated)
+{
+    if (toIndex(seated.seat) >= seats_.seats.size())
+        return fail();
+    seat_ = seated.seat;
+    token_ = seated.token;
+    retryDelay_ = kFirstPause;
+    if (!seats_.begun)
+        setState(State::Waiting);
+}
+
+void GuestTable::handle(const Seats &seats)
+{
+    seats_ = seats;
+    Q_EMIT seatsChanged();
+}
+
+void GuestTable::handle(const Refused &refused)
+{
+    if (seat_ < 0 || state_ == State::Returning) {
+        if (state_ == State::Returning)
+            finish(refused.code, Loss::Closed); // somebody else has the chair
+        else
+            Q_EMIT chairRefused(refused.code);
+        return;
+    }
+    const bool own = question_ && question_->number == refused.number && answer_;
+    if (!own)
+        return;
+    answer_.reset();
+    table_.showRefused(refused.reason != Reason::None ? refused.reason : Reason::NothingAsked);
+}
+
+void GuestTable::handle(const Past &past)
+{
+    if (seat_ < 0 || past.count > kMostEvents)
+        return fail();
+    pastLeft_ = past.count;
+    past_.clear();
+}
+
+void GuestTable::handle(const Seen &seen)
+{
+    const auto *game = std::get_if<GameEvent>(&seen.event);
+    if (seat_ < 0 || (game && game->seats.size() != seats_.seats.size()))
+        return fail();
+    if (pastLeft_ > 0) {
+        past_.push_back(game ? Event(dressed(*game)) : seen.event);
+        if (--pastLeft_ == 0)
+            showPast();
+        return;
+    }
+    if (!showNext(seen.event))
+        fail();
+}
+
+/// @return false if that cannot come next
+bool GuestTable::showNext(const Event &event)
+{
+    if (answer_) {
+        const auto *choice = std::get_if<ChooseEvent>(&event);
+        const bool others = choice && choice->seat != seat_; // chosen at the same time
+        if (others)
+            ++answeredAfter_;
+        else
+            answer_.reset();
+    }
+    return table_.showNext(event) == Reason::None;
+}
+
+/// Shows what has happened elsewhere, as little disturbing as possible.
+void GuestTable::showPast()
+{
+    const Events past = std::exchange(past_, {});
+    const Events shown = table_.hasGame() ? table_.record() : Events{};
+    const bool goesOn =
+        !shown.empty() && shown.size() <= past.size() && std::equal(shown.begin(), shown.end(), past.begin());
+    // Of a new game the deal is to be seen, so it is not part of the past.
+    const std::size_t known = goesOn ? shown.size() : past.size() <= 2 ? 1 : past.size();
+    if (!goesOn)
+        answer_.reset();
+    if (!goesOn
+        && table_.follow(Events(past.begin(), past.begin() + static_cast<std::ptrdiff_t>(known)), seat_)
+               != Reason::None)
+        return fail();
+    setState(State::Playing);
+    for (std::size_t next = known; next < past.size(); ++next)
+        if (!showNext(past[next]))
+            return fail();
+}
+
+void GuestTable::handle(const Ask &ask)
+{
+    if (!table_.hasGame())
+        return fail();
+    question_ = ask;
+    answerSent_ = false;
+    // An answer that was given before the question arrived, or was lost with the connection.
+    if (answer_ && answeredAfter_ == table_.record().size()) {
+        sendAnswer();
+        return;
+    }
+    answer_.reset();
+    table_.showAsked(ask.kind);
+}
+
+void GuestTable::onTried(int seat, const Event &answer)
+{
+    if (seat != seat_ || (answer_ && answerSent_ && question_ && !isSimultaneous(question_->kind)))
+        return; // it has answered already
+    answer_ = answer;
+    answeredAfter_ = table_.record().size();
+    sendAnswer();
+}
+
+void GuestTable::sendAnswer()
+{
+    if (!question_ || !peer_ || peer_->isOver())
+        return;
+    const std::string text = record::answerText(*answer_);
+    answerSent_ = true;
+    peer_->send(Answer{question_->number, QJsonDocument::fromJson(QByteArray::fromStdString(text)).object()});
+}
+
+/// The game as this program shows it: the own chair is a person's, and the others' players are known from the seats.
+GameEvent GuestTable::dressed(GameEvent game) const
+{
+    game.chairs.clear();
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        const SeatState &seat = seats_.seats[i];
+        players::Chair chair{.human = static_cast<int>(i) == seat_};
+        if (!chair.human)
+            chair.guest = seat.kind == SeatState::Kind::Person || seat.kind == SeatState::Kind::Guest;
+        if (seat.kind == SeatState::Kind::Program)
+            chair.command = "?"; // it runs elsewhere
+        if (!chair.person()) {
+            const auto level =
+                std::find(players::kLevelNames.begin(), players::kLevelNames.end(), seat.level.toStdString());
+            chair.level = level == players::kLevelNames.end()
+                              ? players::Level::Medium
+                              : static_cast<players::Level>(level - players::kLevelNames.begin());
+            chair.persona = seat.persona.toStdString();
+        }
+        game.chairs.push_back(players::textOf(chair));
+    }
+    return game;
+}
+
+} // namespace meadhall::network
