@@ -82,7 +82,7 @@ void GuestTable::onOver(Code code, Loss loss)
     question_.reset();
     pastLeft_ = 0;
     answerSent_ = false;
-    const bool lost = code == Code::None || code == Code::TooSlow;
+    const bool lost = code == Code::None || code == Code::TooSlow || code == Code::Crowded;
     if (!lost || seat_ < 0) {
         finish(code, loss);
         return;
