@@ -89,8 +89,9 @@ public:
     }
 
     /// @param port 0: the one of last time, or any free one
+    /// @param shown address in the invitations; port 0: the one that is listened on
     /// @return an error; empty if the tables are open
-    QString open(const QString &listen, quint16 port, const QString &address)
+    QString open(const QString &listen, quint16 port, const network::Invitation &shown)
     {
         for (int number = 1; number <= settings_.tables; ++number) {
             tables_.push_back(std::make_unique<ClubTable>(settings_, number));
@@ -108,7 +109,10 @@ public:
         for (int number = 1; number <= settings_.tables; ++number) {
             network::TableHost &host = tables_[toIndex(number - 1)]->host();
             server_.add(host);
-            announce(number, textOf(server_.invitationTo(host, address)));
+            network::Invitation invitation = server_.invitationTo(host, shown.host);
+            if (shown.port > 0)
+                invitation.port = shown.port;
+            announce(number, textOf(invitation));
         }
         std::fflush(stdout);
         return {};
@@ -178,8 +182,12 @@ int run(const Command &self, const QStringList &given)
     }
     const QStringList own = transport->ownAddresses();
     const QString address = arguments.text("address", own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first());
+    // With a port, it is that of a balancer.
+    const network::ReadInvitation balancer = network::addressOf(address);
+    const bool withPort = balancer.error == network::InvitationError::None;
     Club club(settings, *transport, arguments.has("json"));
-    const QString error = club.open(arguments.text("listen"), port, address);
+    const QString error =
+        club.open(arguments.text("listen"), port, withPort ? balancer.invitation : network::Invitation{address, 0, {}});
     if (!error.isEmpty()) {
         printError("meadhall-cli host: " + error.toUtf8());
         return kExitFailure;
@@ -207,7 +215,8 @@ games with the same invitations, and the guests come back by themselves. What ha
 
   --port P         to listen on (default: that of last time, or any free one)
   --listen A       address to listen on (default: all)
-  --address A      address or name in the invitations (default: the first of this machine)
+  --address A      address or name in the invitations, with the port if it is another, as of a balancer: HOST:PORT,
+                   an IPv6 address in brackets then (default: the first of this machine)
   --tables N       number of tables (default: 1)
   --game G         odin or ninjan (default: odin)
   --chairs A,B,..  by seat: guest, a level (beginner, easy, medium, hard, master) or exec:COMMAND

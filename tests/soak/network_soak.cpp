@@ -33,6 +33,7 @@ int main(int argc, char **argv)
         options.guests = odin ? 3 : 2;
         options.cuts = odin ? cuts / 2 : cuts - cuts / 2;
         options.kills = odin ? kills / 2 : kills - kills / 2;
+        options.interval = 10'000; // a handshake takes some 3000 bytes
         options.seed = parser.value(QStringLiteral("seed")).toUInt();
         QString summary;
         const QString wrong = test::playMatch(*transport, folder.path(), options, &summary);
