@@ -8,7 +8,7 @@
 #include <QStandardPaths>
 #include <QWidget>
 
-#ifdef Q_OS_UNIX
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 #include <cstring>
 #include <poll.h>
 #include <sys/socket.h>
@@ -27,7 +27,7 @@ constexpr int kMaxNameLength = 1 << 16; ///< bytes; exceeds the path limit of al
 
 } // namespace
 
-#ifdef Q_OS_UNIX
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 
 namespace {
 

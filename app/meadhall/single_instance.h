@@ -13,8 +13,8 @@ QT_END_NAMESPACE
 namespace meadhall {
 
 /// Instances with the same data folder communicate by a local (Unix domain) socket. It uses system calls, since
-/// QLocalSocket would load the QtNetwork library. On systems other than Unix no other instance is found; the journal's
-/// lock then reports that the folder is in use.
+/// QLocalSocket would load the QtNetwork library. On Windows and macOS no other instance is found; the journal's lock
+/// then reports that the folder is in use.
 class SingleInstance : public QObject {
     Q_OBJECT
 
