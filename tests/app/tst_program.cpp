@@ -20,6 +20,7 @@ private Q_SLOTS:
     void secondStartEndsAtOnce();
     void fileArgumentIsOpened();
     void secondStartPassesItsFileToTheFirst();
+    void bareEnvironmentIsEnough();
     void frameLogIsWritten();
     void unwritableFrameLogIsAnError();
     void helpNeedsNoDisplay_data();
@@ -145,6 +146,24 @@ void ProgramTest::secondStartPassesItsFileToTheFirst()
     QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
     QCOMPARE(first.state(), QProcess::Running);
     endProgram(first);
+}
+
+/// No home that can be written to, no folders of the desktop, no session bus, a locale without UTF-8.
+void ProgramTest::bareEnvironmentIsEnough()
+{
+    QTemporaryDir folder;
+    const QString log = folder.filePath(QStringLiteral("журнал سجل 1.log"));
+    QProcessEnvironment bare;
+    bare.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    bare.insert(QStringLiteral("HOME"), QStringLiteral("/nonexistent"));
+    bare.insert(QStringLiteral("TMPDIR"), folder.path()); // for Qt's substitute of XDG_RUNTIME_DIR
+    bare.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    QProcess program;
+    program.setProcessEnvironment(bare);
+    program.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--frame-log"), log});
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(log).size() > 0, kTimeoutMs);
+    QCOMPARE(program.state(), QProcess::Running);
+    endProgram(program);
 }
 
 void ProgramTest::frameLogIsWritten()
