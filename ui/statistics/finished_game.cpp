@@ -60,7 +60,7 @@ QString pairingsText(const GameEvent &game, const GameFigures &figures, std::siz
     QString text;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         const players::Chair chair = chairAt(game, seat);
-        if (seat == own || !isComputer(chair))
+        if (seat == own || !chair.computer())
             continue;
         const int difference = figures.seats[seat].place - figures.seats[own].place;
         text += QString::number(static_cast<int>(chair.level))

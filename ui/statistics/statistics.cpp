@@ -1,5 +1,6 @@
 #include "ui/statistics/statistics.h"
 
+#include "ui/statistics/statistics_database.h"
 #include "ui/statistics/statistics_worker.h"
 
 #include <QDir>
@@ -60,7 +61,7 @@ template <typename Function> void Statistics::post(Function function)
 
 bool Statistics::hasDatabase() const
 {
-    return isPossible() && QFileInfo::exists(QDir(folder_).filePath(QLatin1String(StatisticsWorker::kFileName)));
+    return isPossible() && QFileInfo::exists(QDir(folder_).filePath(QLatin1String(StatisticsDatabase::kFileName)));
 }
 
 quint64 Statistics::request(const StatisticsFilter &filter)

@@ -3,6 +3,8 @@
 #include "ui/widgets/sheet_scrim.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
