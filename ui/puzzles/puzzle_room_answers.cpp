@@ -103,6 +103,7 @@ void PuzzleRoom::putBack()
 
 void PuzzleRoom::carryOut(const Event &answer)
 {
+    marks_.clear(); // of what was tried before
     Events after = before_;
     after.push_back(answer);
     view_->setTrying(false);

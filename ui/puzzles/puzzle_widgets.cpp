@@ -35,8 +35,9 @@ void drawGrade(QPainter &painter, const QRectF &rect, int filled, int of, bool m
                           {at.right(), at.center().y()},
                           {at.center().x(), at.bottom()},
                           {at.left(), at.center().y()}};
-        painter.setPen(QPen(i < filled ? colours.thread : colours.textDim, 1.6));
-        painter.setBrush(i < filled ? QBrush(colours.thread) : QBrush(Qt::NoBrush));
+        const QColor thread = controlColours(palette).thread; // darker in the light theme, where it would not show
+        painter.setPen(QPen(i < filled ? thread : colours.textDim, 1.6));
+        painter.setBrush(i < filled ? QBrush(thread) : QBrush(Qt::NoBrush));
         painter.drawPolygon(diamond);
     }
 }
@@ -100,9 +101,13 @@ void BeadRow::paintEvent(QPaintEvent *)
             drawVerdictSign(painter, review::Verdict::Best, {centre.x() - bead / 2, centre.y() - bead / 2, bead, bead},
                             theme);
         } else {
-            painter.setPen(QPen(last ? colours.gold : colours.textDim, last ? 2.5 : 1.8));
             painter.setBrush(Qt::NoBrush);
-            const qreal radius = last ? now / 2 - 2 : bead / 3;
+            const qreal radius = last ? now / 2 - 2.5 : bead / 3;
+            if (last) { // gold needs a dark line
+                painter.setPen(QPen(controlColours(palette()).goldLine, 5));
+                painter.drawEllipse(centre, radius, radius);
+            }
+            painter.setPen(QPen(last ? colours.gold : colours.textDim, last ? 2.5 : 1.8));
             painter.drawEllipse(centre, radius, radius);
         }
     }

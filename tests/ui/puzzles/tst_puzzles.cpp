@@ -249,8 +249,19 @@ void TestPuzzles::hintsAndAnswer()
     QVERIFY(p.room()->view().stage().hand().selection().empty());
     p.click(p.room()->panel().hintButton());
     QVERIFY(!p.room()->panel().hintButton()->isVisible());
+    const auto signs = [&p] { // on the cards
+        int count = 0;
+        for (const QGraphicsItem *item : p.room()->view().scene()->items())
+            if (dynamic_cast<const CardItem *>(item))
+                count += static_cast<int>(item->childItems().size());
+        return count;
+    };
+    const auto *play = std::get_if<PlayEvent>(&p.room()->puzzle().tempting.answer);
+    p.answer(p.room()->puzzle().tempting.answer);
+    QTRY_COMPARE(signs(), play ? play->cards.count() : 0);
     p.click(p.room()->panel().showButton());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Shown);
+    QCOMPARE(signs(), 0); // those of the wrong answer lay on the right one
     QCOMPARE(p.controller->store().progress().solved(), 0);
     p.click(p.room()->panel().othersButton());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
