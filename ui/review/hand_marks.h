@@ -1,4 +1,4 @@
-// Signs of verdicts on the cards of the hand: what was played, and what was better.
+// Signs of verdicts on the cards of the hand and on the piles: what was played, and what was better.
 #pragma once
 
 #include "engine/review/judge/judge.h"
@@ -12,13 +12,17 @@
 namespace meadhall::ui {
 
 class Hand;
+class Piles;
 
+/// In reviews of Ninjan on the piles, too.
 class HandMarks {
 public:
     ~HandMarks() { clear(); }
 
     /// Puts the signs on the cards; those of before are removed.
     void show(const Hand &hand, const Event &played, const review::Judgement &judgement, Theme theme);
+    /// Adds signs to piles if the decision is about these, and the number of each pile, by which the sentences name it.
+    void showPiles(const Piles &piles, const Event &played, const review::Judgement &judgement, Theme theme);
     void clear();
 
 private:

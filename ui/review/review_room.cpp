@@ -5,6 +5,7 @@
 #include "engine/table/open_hands.h"
 #include "ui/app/table_settings.h"
 #include "ui/games/games.h"
+#include "ui/games/ninjan/ninjan_stage.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/review/glyph_button.h"
 #include "ui/review/judging_bar.h"
@@ -45,6 +46,37 @@ std::vector<int> peopleOfGame(const GameEvent &game)
         if (const auto chair = players::chairOf(game.chairs[seat]); chair && chair->human)
             people.push_back(static_cast<int>(seat));
     return people;
+}
+
+/// What the table says about an event, of its lines in the log. Whoever leads after a pass can be seen there.
+QString captionOf(const Event &event, const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return {};
+    if (std::holds_alternative<PassEvent>(event))
+        return lines.first();
+    const bool move = std::holds_alternative<PlayEvent>(event) || std::holds_alternative<ResolveEvent>(event);
+    return move ? lines.join(QLatin1Char(' ')) : lines.last();
+}
+
+/// The captions of all events, as a seat saw them.
+/// @param formatter of a game that has not begun
+QStringList captionsOf(const Events &events, int seat, GameLogFormatter &formatter)
+{
+    const auto &game = std::get<GameEvent>(events.front());
+    const auto referee = makeReferee(game);
+    const Names names = peopleIn(game).names;
+    QStringList captions;
+    for (const Event &event : events)
+        captions.push_back(captionOf(event, formatter.format(referee->seenBy(event, seat), names)));
+    for (const review::Decision &decision : review::decisionsOf(events)) {
+        QString &caption = captions[decision.line - 1];
+        if (caption.isEmpty() && decision.seat == seat) // a card chosen face down is not in the log
+            caption = ReviewText::valueAt(
+                ReviewText::playedLabel(decision.played, decision.seat, names),
+                ReviewText::move(review::seenBefore(events, decision.line, decision.seat), decision.played));
+    }
+    return captions;
 }
 
 } // namespace
@@ -141,20 +173,7 @@ void ReviewRoom::setCaptions()
 {
     const auto &game = std::get<GameEvent>(input_.events.front());
     const auto formatter = gameInfo(game.game).makeLogFormatter(playback_->seat());
-    const auto referee = makeReferee(game);
-    const Names names = peopleIn(game).names;
-    captions_.clear();
-    for (const Event &event : input_.events) {
-        const QStringList lines = formatter->format(referee->seenBy(event, playback_->seat()), names);
-        captions_.push_back(lines.isEmpty() ? QString() : lines.last());
-    }
-    for (const review::Decision &decision : review::decisionsOf(input_.events)) {
-        QString &caption = captions_[toIndex(decision.line) - 1];
-        if (caption.isEmpty() && decision.seat == playback_->seat()) // a card chosen face down is not in the log
-            caption = ReviewText::valueAt(
-                ReviewText::playedLabel(decision.played, decision.seat, names),
-                ReviewText::move(review::seenBefore(input_.events, decision.line, decision.seat), decision.played));
-    }
+    captions_ = captionsOf(input_.events, playback_->seat(), *formatter);
     totals_ = formatter->totals();
 }
 
@@ -182,6 +201,8 @@ void ReviewRoom::mark()
     std::map<Card, QString> notes;
     if (before && judgement && !view_->trying()) {
         marks_.show(view_->stage().hand(), decision->played, *judgement, view_->theme());
+        if (auto *ninjan = qobject_cast<NinjanStage *>(&view_->stage()))
+            marks_.showPiles(ninjan->piles(), decision->played, *judgement, view_->theme());
         for (const Card card : cardsPlayedBy(decision->played))
             notes[card] = tr("part of the move that was played", "said after the name of a card");
         for (const Card card : cardsPlayedBy(judgement->best))
@@ -218,8 +239,8 @@ void ReviewRoom::tryAnotherMove()
         playback_->showRecord();
     view_->setTrying(true);
     applySettings();
+    view_->setFocus(); // before the focused button is disabled
     updateTry();
-    view_->setFocus();
     view_->announcer().announce(tr("Choose another move. It is only a try.", "what if: said by a screen reader"));
 }
 
@@ -233,8 +254,9 @@ void ReviewRoom::tried(int seat, const Event &answer)
     whatIf_->begin(input_.events, *decision, answer, depth);
     view_->setTrying(false);
     applySettings();
-    view_->setCaption(tr("What if: nothing here happened", "at the table: a move that was not played"));
     playback_->showOther(whatIf_->events());
+    const auto formatter = gameInfo(game_.game()).makeLogFormatter(seat);
+    view_->setCaption(captionsOf(whatIf_->events(), seat, *formatter).value(decision->line - 1));
     showLines({answer});
     marks_.clear();
     updateTry();

@@ -54,7 +54,7 @@ QVBoxLayout *columnOf(QWidget *page)
 
 void ReviewRoom::build()
 {
-    frame_ = new TryFrame(view_);
+    frame_ = new TryFrame(*view_);
     transport_ = new TransportBar(*playback_, game_, this);
     curve_ = new ReviewCurve(game_, this);
     verdict_ = new VerdictPanel(game_, cache_, this);
@@ -181,7 +181,7 @@ void ReviewRoom::resizeEvent(QResizeEvent *event)
 void ReviewRoom::updateTry()
 {
     frame_->setVisible(trying());
-    frame_->raise();
+    verdict_->setChoosing(view_->trying());
     if (!trying() && endTry_->hasFocus())
         view_->setFocus(); // before the focused button is hidden
     endTry_->setVisible(trying());
@@ -227,6 +227,7 @@ void ReviewRoom::retranslate()
                       tr("All cards open", "review: which cards are seen")});
     for (int i = 0; i < 2; ++i)
         setGlyph(hands_->button(i), i == 0 ? Glyph::EyeClosed : Glyph::Eye, false, kEyeGlyph);
+    frame_->setLabel(tr("What if: nothing here happened", "at the table: a move that was not played"));
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
     tabs_->setTexts(
         {tr("Decision", "part of a review"), tr("Curve", "part of a review"), tr("Mistakes", "part of a review")});
@@ -251,7 +252,7 @@ void ReviewRoom::changeEvent(QEvent *event)
         judging_->publish();
         retranslate();
     } else if (event->type() == QEvent::PaletteChange && playback_) {
-        applySettings(); // the window follows the system's contrast
+        applySettings(); // the window follows the contrast of the system
         retranslate();
     }
 }

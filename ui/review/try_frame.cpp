@@ -1,48 +1,91 @@
 #include "ui/review/try_frame.h"
 
+#include "ui/graphics/art_painter.h"
+#include "ui/graphics/ground.h"
+#include "ui/graphics/small_picture.h"
 #include "ui/graphics/theme.h"
+#include "ui/scene/z_values.h"
 #include "ui/widgets/control_paint.h"
 
-#include <QEvent>
+#include <QFontMetricsF>
+#include <QGraphicsScene>
+#include <QGraphicsView>
+#include <QPainter>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kFrameInset = 26, kFrameStroke = 2.5; ///< logical px: inside the border of the table
+constexpr qreal kFrameGap = 5, kFrameStroke = 2.5; ///< logical px: from the border of the table
+constexpr int kLabelHeight = 28, kLabelGlyph = 16, kLabelSide = 12, kLabelGap = 8;
 
 } // namespace
 
-TryFrame::TryFrame(QWidget *table) : QWidget(table)
+TryFrame::TryFrame(QGraphicsView &table) : table_(table)
 {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAttribute(Qt::WA_NoSystemBackground);
-    setFocusPolicy(Qt::NoFocus);
-    table->installEventFilter(this);
+    setZValue(z::kTryFrame);
+    setAcceptedMouseButtons(Qt::NoButton);
     hide();
+    table.scene()->addItem(this);
+    connect(table.scene(), &QGraphicsScene::sceneRectChanged, this, &TryFrame::fit);
+    fit();
 }
 
-bool TryFrame::eventFilter(QObject *watched, QEvent *event)
+void TryFrame::fit()
 {
-    if (event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
-    return QWidget::eventFilter(watched, event);
+    prepareGeometryChange();
+    room_ = table_.sceneRect();
 }
 
-void TryFrame::paintEvent(QPaintEvent *)
+void TryFrame::setLabel(const QString &label)
 {
-    QPainter painter(this);
-    const Strokes strokes(painter);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const QRectF frame = QRectF(rect()).adjusted(kFrameInset, kFrameInset, -kFrameInset, -kFrameInset);
+    label_ = label;
+    update();
+}
+
+void TryFrame::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const Strokes strokes(*painter);
+    const Palette &colours = paletteOf(themeOf(table_.palette()));
+    const qreal inset = borderThickness(room_.size()) + kFrameGap;
+    const QRectF frame = room_.adjusted(inset, inset, -inset, -inset);
     for (const auto &[colour, width] :
          {std::pair(colours.woodGap, kFrameStroke + 2.5), std::pair(colours.wool, kFrameStroke)}) {
         QPen pen(colour, width, Qt::CustomDashLine, Qt::RoundCap);
         const qreal unit = 7 / width; // both lines have the same dashes
         pen.setDashPattern({unit, unit});
-        painter.setPen(pen);
-        painter.drawRoundedRect(frame, kRadius, kRadius);
+        painter->setPen(pen);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(frame, kRadius, kRadius);
     }
+    paintLabel(*painter, frame);
+}
+
+void TryFrame::paintLabel(QPainter &painter, const QRectF &frame) const
+{
+    const ControlColours colours = controlColours(table_.palette());
+    QFont font = table_.font();
+    font.setBold(true);
+    painter.setFont(font);
+    const bool mirrored = table_.layoutDirection() == Qt::RightToLeft;
+    const int glyph = grown(kLabelGlyph), side = grown(kLabelSide), gap = grown(kLabelGap);
+    const qreal width = std::ceil(QFontMetricsF(font).horizontalAdvance(label_)) + 2 * side + gap + glyph;
+    QRectF box(frame.left() + 2 * side, frame.top() - grown(kLabelHeight) / 3.0, width, grown(kLabelHeight));
+    if (mirrored)
+        box.moveRight(frame.right() - 2 * side);
+    painter.setPen(QPen(colours.rim, 2));
+    painter.setBrush(colours.ground);
+    painter.drawRoundedRect(box, kRadius, kRadius);
+    ArtKey sign = glyphArt(Glyph::Try, colours.text);
+    sign.mirrored = mirrored;
+    const QRectF picture(mirrored ? box.right() - side - glyph : box.left() + side, box.center().y() - glyph / 2.0,
+                         glyph, glyph);
+    const qreal ratio = painter.device()->devicePixelRatio();
+    painter.drawPixmap(picture.topLeft(), smallPicture(sign, picture.size(), ratio));
+    painter.setPen(colours.text);
+    painter.drawText(mirrored ? box.adjusted(side, 0, -side - glyph - gap, 0)
+                              : box.adjusted(side + glyph + gap, 0, -side, 0),
+                     Qt::AlignCenter, label_);
 }
 
 } // namespace meadhall::ui

@@ -1,20 +1,36 @@
-// A frame round the table: what is shown did not happen.
+// A frame round the table with a label: what is shown did not happen.
 #pragma once
 
-#include <QWidget>
+#include <QGraphicsObject>
+
+QT_BEGIN_NAMESPACE
+class QGraphicsView;
+QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Lies over the table and lets the mouse through.
-class TryFrame : public QWidget {
+/// Lies on the board inside its border, below seats and cards. The label is on its upper edge at the leading side,
+/// where no seat is.
+class TryFrame : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    explicit TryFrame(QWidget *table);
+    /// Adds itself, hidden, to the scene of the view, whose size it follows.
+    explicit TryFrame(QGraphicsView &table);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void setLabel(const QString &label);
+    QString label() const { return label_; }
+
+    QRectF boundingRect() const override { return room_; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void fit();
+    void paintLabel(QPainter &painter, const QRectF &frame) const;
+
+    QGraphicsView &table_;
+    QRectF room_;
+    QString label_;
 };
 
 } // namespace meadhall::ui

@@ -104,6 +104,12 @@ void VerdictPanel::setTried(std::optional<review::JudgedDecision> tried)
     refresh();
 }
 
+void VerdictPanel::setChoosing(bool choosing)
+{
+    choosing_ = choosing;
+    refresh();
+}
+
 /// Narrow: all below each other. The buttons keep their place, however long the sentences are.
 void VerdictPanel::arrange()
 {
@@ -226,7 +232,7 @@ void VerdictPanel::refresh()
     place_->setText(ReviewText::place(game_.game(), place.part, place.step));
     const bool over = game_.line() >= game_.places().lines();
     playOn_->setEnabled(place.part > 0 && !over);
-    try_->setEnabled(decision);
+    try_->setEnabled(decision && !choosing_);
     interval_->clear();
     cost_->clear();
     hindsight_->clear();

@@ -31,6 +31,8 @@ public:
     /// Shows another move between the one played and the best one: a decision of the same line with the try as the move
     /// that was played. nullopt: shows the decision itself again.
     void setTried(std::optional<review::JudgedDecision> tried);
+    /// While a move to try is being chosen there is no other to ask for.
+    void setChoosing(bool choosing);
 
     QPushButton *tryButton() const { return try_; }
     QPushButton *playOnButton() const { return playOn_; }
@@ -71,6 +73,7 @@ private:
     ReviewedGame &game_;
     CardLook look_;
     bool low_ = false;
+    bool choosing_ = false;
     std::optional<review::JudgedDecision> tried_;
     Shown shown_;
     QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;

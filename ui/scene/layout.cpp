@@ -214,10 +214,11 @@ void placeDeck(TableLayout &layout, const Measures &m, int players)
     layout.deck = layout.hand.rightToLeft ? mirrored(rect, m.w) : rect;
 }
 
-void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bottom)
+/// @param inset from the edge of the board: there may be a frame round a replayed table
+void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bottom, qreal inset)
 {
-    const qreal left = m.w - m.edge - m.controls;
-    layout.pass = QRectF(left, bottom - m.button, m.controls, m.button);
+    const qreal left = m.w - m.edge - inset - m.controls;
+    layout.pass = QRectF(left, bottom - inset - m.button, m.controls, m.button);
     layout.play = layout.pass.translated(0, -m.button - m.gap);
     const qreal top = layout.play.top() - m.button - m.gap;
     // No wider than the large buttons below.
@@ -288,7 +289,7 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);
     placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
-    placeControls(layout, m, tools, bottom);
+    placeControls(layout, m, tools, bottom, replay ? m.gap : 0);
     placeDeck(layout, m, players);
     if (rightToLeft) {
         layout.hand.middle.rx() = m.w - layout.hand.middle.x();

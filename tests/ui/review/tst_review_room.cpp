@@ -223,6 +223,8 @@ void TestReviewRoom::triesAnotherMove()
     QTRY_VERIFY(room.game().judgementAt(line));
     reviewed.type(Qt::Key_T);
     QVERIFY(room.trying());
+    const auto *again = room.verdict().findChild<QPushButton *>(QStringLiteral("tryAnother"));
+    QVERIFY(!again->isEnabled());
     const auto &board = static_cast<OdinController &>(room.table().controller()).view().board();
     const CardSet hand = room.table().stage().hand().cards();
     const auto sets = odin::legalSets(board, hand);
@@ -233,6 +235,8 @@ void TestReviewRoom::triesAnotherMove()
         reviewed.type(Qt::Key_Return);
     QVERIFY(room.playback().showsOther());
     QVERIFY(room.endTryButton()->isVisible());
+    QVERIFY(again->isEnabled());
+    QVERIFY2(room.table().caption().startsWith(QStringLiteral("You play")), qPrintable(room.table().caption()));
     QCOMPARE(room.table().table().record().size(), toIndex(line));
     QVERIFY(!room.table().stage().hand().cards().contains(other.first()));
     reviewed.type(Qt::Key_Escape);
