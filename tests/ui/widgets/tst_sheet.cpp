@@ -1,19 +1,16 @@
 // Dialogs that are shown inside their window.
 #include "ui/widgets/motion.h"
-#include "ui/widgets/segments.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/style.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -92,9 +89,6 @@ private Q_SLOTS:
     void middleScrolls();
     void isADialogForScreenReaders();
     void windowMayCloseUnderIt();
-    void segmentsAreOneTabStop();
-    void segmentsBecomeAComboBox();
-    void segmentsAreMirrored();
 };
 
 void TestSheet::liesInItsWindow()
@@ -333,75 +327,6 @@ void TestSheet::windowMayCloseUnderIt()
     QVERIFY(s->window.close());
     QVERIFY(!s->window.isVisible());
     s.reset();
-}
-
-void TestSheet::segmentsAreOneTabStop()
-{
-    Stage s;
-    auto *segments = new Segments;
-    for (const char *word : {"one", "two", "three"})
-        segments->addChoice(QLatin1String(word));
-    segments->setCurrent(1);
-    s.sheet->body()->insertWidget(1, segments);
-    QVERIFY(QTest::qWaitForWindowActive(&s.window));
-    s.sheet->open();
-    QSignalSpy chosen(segments, &Segments::activated);
-    QVERIFY(!segments->showsCombo());
-    for (int i = 0; i < 10 && !segments->isAncestorOf(QApplication::focusWidget()); ++i)
-        s.key(Qt::Key_Tab);
-    QVERIFY(segments->button(1)->hasFocus());
-    s.key(Qt::Key_Right);
-    QCOMPARE(segments->current(), 2);
-    QVERIFY(segments->button(2)->hasFocus());
-    QCOMPARE(chosen.size(), 1);
-    s.key(Qt::Key_Tab);
-    QVERIFY(!segments->isAncestorOf(QApplication::focusWidget()));
-    QWidget *box = segments->button(0);
-    s.click(box->mapTo(&s.window, QPoint(3, 3)));
-    QCOMPARE(segments->current(), 0);
-    QCOMPARE(chosen.size(), 2);
-    s.click(box->mapTo(&s.window, QPoint(3, 3)));
-    QCOMPARE(chosen.size(), 2);
-    segments->setCurrent(2);
-    QCOMPARE(chosen.size(), 2);
-}
-
-void TestSheet::segmentsBecomeAComboBox()
-{
-    Segments segments;
-    segments.addChoice(QStringLiteral("a rather long first word"));
-    segments.addChoice(QStringLiteral("and an even longer second word"));
-    segments.setCurrent(0);
-    segments.resize(segments.sizeHint());
-    segments.show();
-    QVERIFY(!segments.showsCombo());
-    segments.resize(200, segments.height());
-    QTRY_VERIFY(segments.showsCombo());
-    QVERIFY(!segments.button(0)->isVisible());
-    QSignalSpy chosen(&segments, &Segments::activated);
-    segments.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&segments));
-    segments.combo()->setFocus();
-    QTest::keyClick(segments.combo(), Qt::Key_Down);
-    QCOMPARE(segments.current(), 1);
-    QCOMPARE(chosen.size(), 1);
-    segments.resize(segments.sizeHint());
-    QTRY_VERIFY(!segments.showsCombo());
-    QVERIFY(segments.button(1)->isChecked());
-    QVERIFY(segments.button(1)->hasFocus());
-}
-
-void TestSheet::segmentsAreMirrored()
-{
-    Segments segments;
-    segments.setLayoutDirection(Qt::RightToLeft);
-    segments.addChoice(QStringLiteral("one"));
-    segments.addChoice(QStringLiteral("two"));
-    segments.resize(segments.sizeHint());
-    segments.show();
-    QVERIFY(segments.button(0)->x() > segments.button(1)->x());
-    segments.setLayoutDirection(Qt::LeftToRight);
-    QVERIFY(segments.button(0)->x() < segments.button(1)->x());
 }
 
 QTEST_MAIN(TestSheet)

@@ -1,0 +1,101 @@
+// A choice among few: buttons side by side, or a combo box where they do not fit.
+#include "ui/widgets/segments.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QVBoxLayout>
+#include <QtTest>
+
+using namespace meadhall::ui;
+
+class TestSegments : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void segmentsAreOneTabStop();
+    void segmentsBecomeAComboBox();
+    void segmentsAreMirrored();
+};
+
+void TestSegments::segmentsAreOneTabStop()
+{
+    QWidget window;
+    auto *segments = new Segments;
+    for (const char *word : {"one", "two", "three"})
+        segments->addChoice(QLatin1String(word));
+    segments->setCurrent(1);
+    auto *column = new QVBoxLayout(&window);
+    column->addWidget(new QLineEdit);
+    column->addWidget(segments);
+    column->addWidget(new QCheckBox);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto press = [&window](Qt::Key key) { QTest::keyClick(window.windowHandle(), key); };
+    const auto click = [&](QWidget *box) {
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, box->mapTo(&window, QPoint(3, 3)));
+    };
+    QSignalSpy chosen(segments, &Segments::activated);
+    QVERIFY(!segments->showsCombo());
+    for (int i = 0; i < 10 && !segments->isAncestorOf(QApplication::focusWidget()); ++i)
+        press(Qt::Key_Tab);
+    QVERIFY(segments->button(1)->hasFocus());
+    press(Qt::Key_Right);
+    QCOMPARE(segments->current(), 2);
+    QVERIFY(segments->button(2)->hasFocus());
+    QCOMPARE(chosen.size(), 1);
+    press(Qt::Key_Tab);
+    QVERIFY(!segments->isAncestorOf(QApplication::focusWidget()));
+    QWidget *box = segments->button(0);
+    click(box);
+    QCOMPARE(segments->current(), 0);
+    QCOMPARE(chosen.size(), 2);
+    click(box);
+    QCOMPARE(chosen.size(), 2);
+    segments->setCurrent(2);
+    QCOMPARE(chosen.size(), 2);
+}
+
+void TestSegments::segmentsBecomeAComboBox()
+{
+    Segments segments;
+    segments.addChoice(QStringLiteral("a rather long first word"));
+    segments.addChoice(QStringLiteral("and an even longer second word"));
+    segments.setCurrent(0);
+    segments.resize(segments.sizeHint());
+    segments.show();
+    QVERIFY(!segments.showsCombo());
+    segments.resize(200, segments.height());
+    QTRY_VERIFY(segments.showsCombo());
+    QVERIFY(!segments.button(0)->isVisible());
+    QSignalSpy chosen(&segments, &Segments::activated);
+    segments.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&segments));
+    segments.combo()->setFocus();
+    QTest::keyClick(segments.combo(), Qt::Key_Down);
+    QCOMPARE(segments.current(), 1);
+    QCOMPARE(chosen.size(), 1);
+    segments.resize(segments.sizeHint());
+    QTRY_VERIFY(!segments.showsCombo());
+    QVERIFY(segments.button(1)->isChecked());
+    QVERIFY(segments.button(1)->hasFocus());
+}
+
+void TestSegments::segmentsAreMirrored()
+{
+    Segments segments;
+    segments.setLayoutDirection(Qt::RightToLeft);
+    segments.addChoice(QStringLiteral("one"));
+    segments.addChoice(QStringLiteral("two"));
+    segments.resize(segments.sizeHint());
+    segments.show();
+    QVERIFY(segments.button(0)->x() > segments.button(1)->x());
+    segments.setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(segments.button(0)->x() < segments.button(1)->x());
+}
+
+QTEST_MAIN(TestSegments)
+#include "tst_segments.moc"
