@@ -114,14 +114,14 @@ QString ClubTable::nameOf(int seat) const { return host_.seats().at(toIndex(seat
 
 void ClubTable::beginIfComplete()
 {
-    if (!running_ && !finished_ && host_.everybodySits())
+    if (!running_ && !allPlayed() && host_.everybodySits())
         begin();
 }
 
 void ClubTable::begin()
 {
     fill_.stop();
-    if (running_ || finished_)
+    if (running_ || allPlayed())
         return;
     running_ = true;
     Reason why = Reason::None;
@@ -147,9 +147,9 @@ void ClubTable::onChanged()
     for (const int total : totals)
         texts.append(QString::number(total));
     Q_EMIT happened(QStringLiteral("game over: ") + texts.join(QLatin1Char(' ')));
-    if (settings_.games > 0 && games_ >= settings_.games) {
-        finished_ = true;
+    if (allPlayed()) {
         QTimer::singleShot(kPause, this, [this] {
+            finished_ = true;
             host_.close();
             Q_EMIT done();
         });

@@ -42,6 +42,7 @@ public:
     /// Why the table cannot be opened; empty if it is open.
     const QString &error() const { return error_; }
     network::TableHost &host() { return host_; }
+    /// All games are played, and the guests have been told.
     bool finished() const { return finished_; }
 
 Q_SIGNALS:
@@ -56,6 +57,7 @@ private:
     void beginIfComplete();
     void begin();
     void onChanged();
+    bool allPlayed() const { return settings_.games > 0 && games_ >= settings_.games; }
     std::uint64_t nextDeal() const;
     QString nameOf(int seat) const;
 

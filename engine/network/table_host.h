@@ -126,6 +126,7 @@ private:
     void handle(Peer *peer, const Phrase &phrase);
     void handle(Peer *peer, const Agree &agree);
     int chairFor(const Sit &sit) const;
+    QString distinctName(const QString &name) const;
     void seat(Peer *peer, int seat, const Sit &sit);
     void drop(Peer *peer);
     void refuse(Peer *peer, const Refused &why);

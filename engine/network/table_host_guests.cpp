@@ -92,6 +92,17 @@ void TableHost::handle(Peer *peer, const Sit &sit)
     seat(peer, chair, sit);
 }
 
+/// The name with a number, if somebody else at the table has it.
+QString TableHost::distinctName(const QString &name) const
+{
+    const std::vector<SeatState> all = seats();
+    QString distinct = name;
+    const auto has = [&distinct](const SeatState &seat) { return seat.name == distinct; };
+    for (int number = 2; std::any_of(all.begin(), all.end(), has); ++number)
+        distinct = name.left(kLongestName - 3) + QLatin1Char(' ') + QString::number(number);
+    return distinct;
+}
+
 void TableHost::seat(Peer *peer, int seat, const Sit &sit)
 {
     Guest &guest = guests_.at(seat);
@@ -103,7 +114,7 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
     KeptGuest &kept = kept_.guests[seat];
     const bool isBack = !kept.token.isEmpty() && kept.token == sit.token;
     if (!isBack)
-        kept = {sit.name, sit.token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : sit.token};
+        kept = {distinctName(sit.name), sit.token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : sit.token};
     guest.peer = peer;
     guest.clock->stop();
     keep();
