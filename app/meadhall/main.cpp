@@ -19,8 +19,12 @@
 #include "ui/widgets/style.h"
 
 #include <QDir>
+#include <QIcon>
+#include <QPainter>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QSvgRenderer>
+#include <QTimer>
 
 #include <cstdio>
 #include <optional>
@@ -54,6 +58,24 @@ void openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &wi
                      });
 }
 
+/// For window managers that do not know the desktop entry. After the first frames, whose time it would take.
+void setIconLater(QWidget &window)
+{
+    QTimer::singleShot(1000, &window, [&window] {
+        QSvgRenderer drawing(QStringLiteral(":/table/icon.svg"));
+        QIcon icon;
+        for (const int side : {16, 32, 64}) {
+            QPixmap picture(side, side);
+            picture.fill(Qt::transparent);
+            QPainter painter(&picture);
+            drawing.render(&painter);
+            painter.end();
+            icon.addPixmap(picture);
+        }
+        window.setWindowIcon(icon);
+    });
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -63,6 +85,7 @@ int main(int argc, char **argv)
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION", "none");
     QCoreApplication::setApplicationName(QStringLiteral("meadhall"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.meadhall.Meadhall"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
     CommandLine line;
     if (const auto exitCode = beforeAnyWindow(argc, argv, line))
@@ -109,6 +132,7 @@ int main(int argc, char **argv)
     };
     QObject::connect(&instance, &SingleInstance::newGameRequested, &window, offer);
     window.show();
+    setIconLater(window);
     if (!line.record.isEmpty())
         window.files().openFromDesktop(line.record);
     else if (!line.newGame.isEmpty()) // once the event loop runs
