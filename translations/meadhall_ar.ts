@@ -3249,11 +3249,6 @@ Please verify the correct directory name was given.</source>
         <translation>الألغا&amp;ز</translation>
     </message>
     <message>
-        <source>&amp;Review this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>مرا&amp;جعة هذه اللعبة</translation>
-    </message>
-    <message>
         <source>&amp;Statistics</source>
         <comment>menu entry</comment>
         <translation>الإح&amp;صائيات</translation>
@@ -3262,6 +3257,11 @@ Please verify the correct directory name was given.</source>
         <source>Puzzle of the &amp;day</source>
         <comment>menu entry: the same for everyone on a date</comment>
         <translation>لغز ال&amp;يوم</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>مرا&amp;جعة آخر لعبة</translation>
     </message>
 </context>
 <context>

@@ -3069,11 +3069,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Aufgaben</translation>
     </message>
     <message>
-        <source>&amp;Review this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>Diese &amp;Partie analysieren</translation>
-    </message>
-    <message>
         <source>&amp;Statistics</source>
         <comment>menu entry</comment>
         <translation>&amp;Statistik</translation>
@@ -3082,6 +3077,11 @@ Prüfe den Ordnernamen.</translation>
         <source>Puzzle of the &amp;day</source>
         <comment>menu entry: the same for everyone on a date</comment>
         <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>Letzte &amp;Partie analysieren</translation>
     </message>
 </context>
 <context>

@@ -3069,11 +3069,6 @@ Check the folder name.</translation>
         <translation>&amp;Puzzles</translation>
     </message>
     <message>
-        <source>&amp;Review this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>&amp;Review this game</translation>
-    </message>
-    <message>
         <source>&amp;Statistics</source>
         <comment>menu entry</comment>
         <translation>&amp;Statistics</translation>
@@ -3082,6 +3077,11 @@ Check the folder name.</translation>
         <source>Puzzle of the &amp;day</source>
         <comment>menu entry: the same for everyone on a date</comment>
         <translation>Puzzle of the &amp;day</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>&amp;Review the last game</translation>
     </message>
 </context>
 <context>

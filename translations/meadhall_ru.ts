@@ -3114,11 +3114,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Задачи</translation>
     </message>
     <message>
-        <source>&amp;Review this game</source>
-        <comment>menu entry: the game that is over, or else the last one</comment>
-        <translation>&amp;Разобрать эту игру</translation>
-    </message>
-    <message>
         <source>&amp;Statistics</source>
         <comment>menu entry</comment>
         <translation>&amp;Статистика</translation>
@@ -3127,6 +3122,11 @@ Please verify the correct directory name was given.</source>
         <source>Puzzle of the &amp;day</source>
         <comment>menu entry: the same for everyone on a date</comment>
         <translation>Задача &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>&amp;Разобрать последнюю игру</translation>
     </message>
 </context>
 <context>

@@ -248,7 +248,7 @@ void Actions::retranslateLearn()
     learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
     puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
     dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
-    review->setText(tr("&Review this game", "menu entry: the game that is over, or else the last one"));
+    review->setText(tr("&Review the last game", "menu entry: of those that are over"));
     compareDeal->setText(tr("Let &computer players try these cards", "menu entry: the deal of a finished game"));
     statistics->setText(tr("&Statistics", "menu entry"));
 }
