@@ -18,7 +18,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPanelPadding = 16, kPanelRadius = 14, kPanelEdge = 2;
+constexpr int kPanelPadding = 16;
 constexpr qreal kPanelTitle = 15, kPanelNote = 12;
 constexpr int kPanelButton = 28, kPanelGlyph = 18;
 

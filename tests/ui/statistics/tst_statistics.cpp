@@ -924,19 +924,23 @@ void TestStatistics::figures()
     const RatingFigures thinned = buildRating(Game::Odin, many, now);
     QCOMPARE(int(thinned.curve.size()), RatingFigures::kCurvePoints);
     QCOMPARE(thinned.curve.back().game, 2400);
-    // A game that was won against a low level.
-    many.push_back(games.front());
+    // A game that was won against a low level, by somebody who holds out against a higher one.
+    games.clear();
+    many.clear();
+    for (const int place : {4, 1})
+        add(place, place == 1 ? 4 : 10, 30, 4);
+    for (int i = 0; i < 200; ++i)
+        many.insert(many.end(), games.begin(), games.end());
     many.back().game.id = 99;
-    many.back().person.strongest = static_cast<int>(players::Level::Easy);
-    auto comparison = compareGame(Game::Odin, many, 99, now);
-    QVERIFY(comparison && comparison->next && *comparison->next > players::Level::Easy);
-    many.back().person.strongest = static_cast<int>(players::Level::Master);
-    comparison = compareGame(Game::Odin, many, 99, now);
-    QVERIFY(comparison && !comparison->next);
-    many.back().person.strongest = static_cast<int>(players::Level::Easy);
-    many.back().person.won = false;
-    comparison = compareGame(Game::Odin, many, 99, now);
-    QVERIFY(comparison && !comparison->next);
+    const auto next = [&](players::Level level, bool won) {
+        many.back().person.strongest = static_cast<int>(level);
+        many.back().person.won = won;
+        const auto comparison = compareGame(Game::Odin, many, 99, now);
+        return comparison ? comparison->next : std::nullopt;
+    };
+    QVERIFY(next(players::Level::Easy, true) > players::Level::Easy);
+    QVERIFY(!next(players::Level::Easy, false));
+    QVERIFY(!next(players::Level::Master, true));
 }
 
 int main(int argc, char **argv)
