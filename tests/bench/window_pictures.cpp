@@ -17,6 +17,7 @@
 #include "ui/review/review_room.h"
 #include "ui/scene/message_item.h"
 #include "ui/statisticsroom/filter_bar.h"
+#include "ui/statisticsroom/start_rating.h"
 #include "ui/statisticsroom/statistics_controller.h"
 #include "ui/statisticsroom/statistics_room.h"
 #include "ui/statisticsroom/statistics_view.h"
@@ -110,11 +111,7 @@ public:
         : folder_(folder), look_(look), only_(only), window_(look.size, look.language)
     {
         window_.settings().setTheme(look.theme);
-        new ui::TutorialController(window_.settings(), &window_.window());
-        new ui::DealRoomController(window_.settings(), QString(), &window_.window());
-        puzzles_ = new ui::PuzzlesController(window_.settings(), window_.gameFolder(), &window_.window());
-        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
-        statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
+        makeControllers();
         good_ = folder_.mkpath(look.name());
     }
 
@@ -124,6 +121,14 @@ private:
     using Steps = std::function<void()>;
 
     ui::Actions &actions() { return window_.window().actions(); }
+    void makeControllers()
+    {
+        new ui::TutorialController(window_.settings(), &window_.window());
+        new ui::DealRoomController(window_.settings(), QString(), &window_.window());
+        puzzles_ = new ui::PuzzlesController(window_.settings(), window_.gameFolder(), &window_.window());
+        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
+        statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
+    }
     bool wants(const QString &name) const { return only_.isEmpty() || only_.contains(name); }
     void take(const QByteArray &name, const Steps &steps);
     /// Takes a picture of what an action opens.
@@ -136,6 +141,7 @@ private:
     void takeSettings();
     void takeReviews();
     void takePuzzles();
+    void takeStart();
     void takeOthers();
     void takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables = false);
     void settle();
@@ -366,6 +372,22 @@ void Photographer::takePuzzles()
     }
 }
 
+/// The page of the next start: with a game to go on with, before and after the rating is known.
+void Photographer::takeStart()
+{
+    for (const bool known : {false, true})
+        take(known ? "start-returning" : "start-waiting", [&] {
+            window_.begin(untilOwnTurn(finished(Game::Odin, 4, 3), 2));
+            window_.restart();
+            makeControllers();
+            auto *rating = window_.window().startPanel().findChild<ui::StartRating *>();
+            QVERIFY(rating && QTest::qWaitFor([&] { return rating->request() > 0; }, kTimeout));
+            QVERIFY(QTest::qWaitFor([&] { return !window_.window().statistics().isReading(); }, 60'000));
+            if (known)
+                Q_EMIT window_.window().statistics().pageReady(rating->request(), test::odinPage());
+        });
+}
+
 /// A planted page; waits for the one of the games on disk first, or that would replace it.
 void Photographer::takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables)
 {
@@ -434,6 +456,7 @@ bool Photographer::takeAll()
     takeSettings();
     takeReviews();
     takePuzzles();
+    takeStart();
     takeOthers();
     return saveSheet() && good_;
 }

@@ -247,6 +247,7 @@ QWidget *StartPage::welcome()
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         StartPanel *panel = gamePanel(game, contents);
         panel->setMaximumSize(grown(kWelcomeWidth / 2), grown(430));
+        panel->setCompact(isSmall());
         games->addWidget(panel);
     }
     auto *languages = new Segments(contents);

@@ -105,7 +105,12 @@ void StartPanel::addNote(const QString &note)
     buttons_->addWidget(label);
 }
 
-void StartPanel::setCompact(bool compact) { title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true)); }
+void StartPanel::setCompact(bool compact)
+{
+    title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true));
+    if (compact) // words of some languages have no room for two buttons in a row
+        buttons_->setDirection(QBoxLayout::TopToBottom);
+}
 
 StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), saved_(saved), seats_(saved.totals.size()), cache_(cache)

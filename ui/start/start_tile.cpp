@@ -22,6 +22,7 @@ namespace {
 
 constexpr auto kBadge = "badge";
 constexpr qreal kTileRadius = 12;
+constexpr int kTileHeight = 200; ///< at least where three rows have room; they share what there is
 constexpr int kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
 
 } // namespace
@@ -79,7 +80,7 @@ void StartTile::setCompact(bool compact)
 
 QSize StartTile::sizeHint() const
 {
-    return compact_ ? QSize(grown(300), grown(kTileRow)) : QSize(grown(236), grown(225));
+    return compact_ ? QSize(grown(300), grown(kTileRow)) : QSize(grown(236), grown(kTileHeight));
 }
 
 QSize StartTile::minimumSizeHint() const

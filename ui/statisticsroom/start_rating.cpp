@@ -42,7 +42,6 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     page_.filter.game = game;
     for (QLabel *dim : {title_, interval_, outlook_, placesTitle_})
         dim->setForegroundRole(QPalette::PlaceholderText);
-    outlook_->setWordWrap(true);
     button_->setObjectName(QStringLiteral("statistics"));
     button_->setAutoDefault(true);
     places_->setFixedWidth(grown(kStartPlacesWidth));
@@ -96,11 +95,8 @@ void StartRating::setFonts()
     interval_->setFont(font(kStartInterval));
     for (QLabel *words : {title_, outlook_, placesTitle_})
         words->setFont(font(kStartWords));
-    number_->setMinimumHeight(number_->fontMetrics().height()); // also while it is empty
-    interval_->setMinimumWidth(interval_->fontMetrics().horizontalAdvance(QStringLiteral("± 100")));
-    number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(QStringLiteral("1000")));
-    for (QLabel *line : {title_, outlook_})
-        line->setMinimumHeight(line->fontMetrics().height());
+    for (QLabel *line : {title_, number_, interval_, outlook_, placesTitle_})
+        line->setFixedHeight(line->fontMetrics().height()); // also while it is empty
 }
 
 void StartRating::ask() { request_ = statistics_.request(page_.filter); }
