@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -122,6 +123,7 @@ void PuzzleHall::showDays()
     const int row = progress.daysInRow(today);
     daysTitle_->setText(tr("%Ln days in a row", "on which the puzzle of the day was solved", row));
     daysLongest_->setText(tr("longest: %1", "number of days in a row").arg(number(progress.longestDays())));
+    daysLongest_->setVisible(progress.longestDays() > 0);
     daysNote_->setText(
         progress.solvedDaily(today)
             ? tr("Come back tomorrow for the next one.", "below the days in a row")

@@ -5,6 +5,7 @@
 #include "ui/puzzles/puzzle_widgets.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/plaque.h"
+#include "ui/widgets/wall.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -54,8 +55,7 @@ QVBoxLayout *columnIn(QWidget *plate)
 
 void PuzzleHall::build()
 {
-    auto *contents = new QWidget;
-    contents->setAutoFillBackground(false);
+    auto *contents = new Wall(cache_, nullptr);
     scroll_ = new QScrollArea(this);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);

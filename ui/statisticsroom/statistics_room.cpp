@@ -8,13 +8,13 @@
 #include "ui/statisticsroom/page_text.h"
 #include "ui/statisticsroom/rating_panel.h"
 #include "ui/statisticsroom/statistics_view.h"
-#include "ui/statisticsroom/wall.h"
 #include "ui/text/errors.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/segments.h"
 #include "ui/widgets/style.h"
+#include "ui/widgets/wall.h"
 
 #include <QFrame>
 #include <QHBoxLayout>

@@ -7,8 +7,8 @@
 #include "ui/statisticsroom/points_chart.h"
 #include "ui/statisticsroom/rating_panel.h"
 #include "ui/statisticsroom/results_chart.h"
-#include "ui/statisticsroom/wall.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/wall.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,4 +1,4 @@
-#include "ui/statisticsroom/wall.h"
+#include "ui/widgets/wall.h"
 
 #include "ui/graphics/ground.h"
 
