@@ -4,11 +4,12 @@
 #include "engine/games/games.h"
 #include "engine/players/same_deal.h"
 #include "ui/dealroom/deal_text.h"
+#include "ui/graphics/cached_art.h"
+#include "ui/graphics/card_art.h"
 #include "ui/graphics/hanging.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/seat_presentation.h"
-#include "ui/pastgames/game_delegate.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/style.h"
@@ -102,12 +103,11 @@ void DealPicture::paintFan(QPainter &painter, const QRectF &room) const
     const int count = hand_.count();
     const qreal width = std::min({kDealCard * fontUnit(), room.height() * 0.44, room.width() / 8.2});
     const qreal step = std::min(width * 0.86, (room.width() - width * 1.3) / std::max(count - 1, 1));
-    const bool odin = subject_.game.game == Game::Odin;
+    const Game game = subject_.game.game;
     int i = 0;
     for (const Card card : hand_) {
-        const ArtKey face =
-            odin ? odinCardArt(card, theme, cardLookOf(settings_)) : ninjanCardArt(card, theme, cardLookOf(settings_));
-        const ArtKey key = subject_.played() ? face : odin ? odinBackArt(theme) : ninjanBackArt(theme);
+        const ArtKey key =
+            subject_.played() ? cardArt(game, card, theme, cardLookOf(settings_)) : cardBackArt(game, theme);
         const qreal offset = i++ - (count - 1) / 2.0;
         painter.save();
         painter.translate(room.center().x() + offset * step,

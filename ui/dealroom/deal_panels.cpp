@@ -3,12 +3,13 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/dealroom/deal_text.h"
+#include "ui/graphics/cached_art.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
-#include "ui/pastgames/game_delegate.h"
 #include "ui/text/table_text.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/place_disc.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -108,7 +109,7 @@ void DealRanking::paintEvent(QPaintEvent *)
         const bool own = seat == subject_.seat;
         const SeatAppearance &look = people.looks[toIndex(seat)];
         if (subject_.played())
-            paintPlace(&painter, at(0, kBead * unit, kBead * unit), DealText::place(subject_, seat), palette(), theme);
+            paintPlace(&painter, at(0, kBead * unit, kBead * unit), DealText::place(subject_, seat), palette());
         if (const auto portrait = portraitIndex(look.portrait))
             paintArt(&painter, cache_, portraitArt(*portrait), at(bead, face, face));
         const qreal left = bead + face + 10 * unit, words = width() - left - figures;
@@ -154,19 +155,14 @@ void DealBeads::paintEvent(QPaintEvent *)
         x = mirrored ? width() - x : x;
         const QRectF disc(x - side / 2, (i / kBeadsARow + 0.5) * kBeadRow * unit - side / 2, side, side);
         if (const auto place = places_[toIndex(i)]) {
-            paintPlace(&painter, disc, *place, palette(), theme);
+            paintPlace(&painter, disc, *place, palette());
         } else {
             painter.setPen(QPen(colours.hairline, 1.5));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
         }
-        if (i == kDays - 1) { // today
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colours.goldLine, 4));
-            painter.drawEllipse(disc.adjusted(-4, -4, 4, 4));
-            painter.setPen(QPen(colours.gold, 2));
-            painter.drawEllipse(disc.adjusted(-4, -4, 4, 4));
-        }
+        if (i == kDays - 1) // today
+            paintNowRing(&painter, disc.adjusted(-4, -4, 4, 4), palette());
     }
 }
 

@@ -16,21 +16,6 @@
 
 namespace meadhall::ui {
 
-namespace {
-
-record::Summary dealSummary(const DealSubject &subject)
-{
-    record::Summary summary;
-    summary.state = record::Summary::State::Finished;
-    summary.known = true;
-    summary.game = subject.game;
-    summary.totals = subject.totals;
-    summary.winners = subject.winners;
-    return summary;
-}
-
-} // namespace
-
 QString DealText::title(const DealSubject &subject)
 {
     return subject.day ? tr("Deal of the day", "title") : tr("The same cards", "title: computers play a deal again");
@@ -119,7 +104,7 @@ QString DealText::levelResult(const DealSubject &subject, players::Level level)
 
 int DealText::place(const DealSubject &subject, int seat)
 {
-    return subject.played() ? PastGameText::place(dealSummary(subject), seat) : 0;
+    return subject.played() ? placeOf(subject.game.game, subject.totals, subject.winners, seat) : 0;
 }
 
 QString DealText::copied(const DealSubject &subject)

@@ -52,7 +52,7 @@ AxisScale roundScale(qreal least, qreal most, int steps)
 QPointF ChartArea::at(qreal x, qreal y) const
 {
     const qreal along = toX > fromX ? plot.width() * (x - fromX) / (toX - fromX) : 0;
-    const qreal up = toY > fromY ? plot.height() * (y - fromY) / (toY - fromY) : 0;
+    const qreal up = toY != fromY ? plot.height() * (y - fromY) / (toY - fromY) : 0;
     return {mirrored ? plot.right() - along : plot.left() + along, plot.bottom() - up};
 }
 
@@ -106,6 +106,21 @@ void drawBand(QPainter &painter, const QPolygonF &upper, const QPolygonF &lower,
     painter.drawPolygon(outline);
     drawCurve(painter, upper, edge, 1);
     drawCurve(painter, lower, edge, 1);
+}
+
+void moveApart(std::vector<std::pair<qreal, int>> &labels, qreal step, qreal top, qreal bottom)
+{
+    std::stable_sort(labels.begin(), labels.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    qreal least = top;
+    for (auto &[y, seat] : labels) {
+        y = std::max(y, least);
+        least = y + step;
+    }
+    qreal most = bottom;
+    for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
+        label->first = std::min(label->first, most);
+        most = label->first - step;
+    }
 }
 
 void drawNewest(QPainter &painter, const QPointF &place, qreal radius, const Palette &colours)

@@ -7,6 +7,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -28,7 +29,8 @@ struct AxisScale {
 /// The finest scale that holds these values with at most that many steps. Equal values get room around them.
 AxisScale roundScale(qreal least, qreal most, int steps);
 
-/// Places values in a rectangle. The x axis runs in reading direction, y grows upwards.
+/// Places values in a rectangle. The x axis runs in reading direction, y grows upwards, or downwards if fromY is above
+/// toY.
 struct ChartArea {
     QRectF plot;
     qreal fromX = 0, toX = 1;
@@ -51,6 +53,11 @@ void drawCurve(QPainter &painter, const QPolygonF &line, const QColor &colour, q
 /// The area between two lines that run in the same direction.
 void drawBand(QPainter &painter, const QPolygonF &upper, const QPolygonF &lower, const QColor &fill,
               const QColor &edge);
+/// Moves labels apart, up or down, that would lie over each other; then they are in order from above.
+/// @param labels the middle of each, and whose it is
+/// @param step from one to the next, at least
+/// @param top,bottom for the middles; the bottom counts more
+void moveApart(std::vector<std::pair<qreal, int>> &labels, qreal step, qreal top, qreal bottom);
 /// The newest value: gold with a dark rim.
 void drawNewest(QPainter &painter, const QPointF &place, qreal radius, const Palette &colours);
 /// A plate with a word beside a place, wholly within the bounds.

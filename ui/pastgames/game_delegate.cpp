@@ -2,11 +2,13 @@
 
 #include "engine/core/to_index.h"
 #include "ui/games/games.h"
+#include "ui/graphics/cached_art.h"
 #include "ui/graphics/small_picture.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/place_disc.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -24,8 +26,6 @@ constexpr int kRowPortraits = 4;
 /// Minimum row widths in px for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
 constexpr int kRowMistakes = 600; ///< minimum width in px for the mistakes found
-
-const QColor kRowFigure(0x24, 0x1a, 0x18); // on the light disc
 
 struct RowPlaces {
     QRectF picture, people, names, bead, result, mistakes;
@@ -110,25 +110,6 @@ void paintMistakes(QPainter *painter, const QRectF &room, const QFont &font, con
 
 } // namespace
 
-void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect)
-{
-    const QPixmap picture = cache.pixmap(key.at(rect.size(), painter->device()->devicePixelRatioF()));
-    painter->drawPixmap(rect, picture, QRectF(picture.rect()));
-}
-
-void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette, Theme theme)
-{
-    const Palette &colours = paletteOf(theme);
-    // First place stands out: a light disc in the dark theme, a dark one in the light theme.
-    const bool first = place == 1, dark = theme != Theme::Light;
-    const QColor filled = dark ? colours.wool : colours.text;
-    painter->setPen(QPen(first ? colours.woodGap : colours.textDim, 1.5));
-    painter->setBrush(first ? filled : palette.color(QPalette::Base));
-    painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
-    painter->setPen(!first ? colours.text : dark ? kRowFigure : colours.wool);
-    drawCentred(painter, disc, tableFont(disc.height() * 0.5, true), number(place));
-}
-
 GameDelegate::GameDelegate(const GamesModel &model, PixmapCache &cache, QObject *parent)
     : QStyledItemDelegate(parent), model_(model), cache_(cache)
 {
@@ -205,7 +186,7 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     if (!problemText.isEmpty())
         return;
     if (own >= 0 && place > 0)
-        paintPlace(painter, at(places.bead), place, option.palette, theme);
+        paintPlace(painter, at(places.bead), place, option.palette);
     else if (game.summary.state == record::Summary::State::Unfinished)
         paintUnfinished(painter, at(places.bead), option.palette);
     const QString points = own >= 0 ? PastGameText::points(game.summary, own) : QString();

@@ -28,10 +28,4 @@ private:
     PixmapCache &cache_;
 };
 
-/// Paints a disc with the final place in it; filled for first place.
-void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette, Theme theme);
-
-/// Paints cached art scaled to a rectangle in logical pixels.
-void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect);
-
 } // namespace meadhall::ui

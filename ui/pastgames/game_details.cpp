@@ -2,11 +2,12 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/graphics/cached_art.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
-#include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/text/table_text.h"
+#include "ui/widgets/place_disc.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -121,7 +122,7 @@ qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
             return QRectF(x, row.center().y() - height / 2, width, height);
         };
         if (const int place = PastGameText::place(summary, seat); place > 0)
-            paintPlace(painter, at(0, 26, 26), place, palette(), theme);
+            paintPlace(painter, at(0, 26, 26), place, palette());
         if (const auto portrait = portraitIndex(look.portrait))
             paintArt(painter, cache_, portraitArt(*portrait), at(36, kDetailsPortrait, kDetailsPortrait));
         const qreal left = 36 + kDetailsPortrait + 10, figures = 54, level = row.width() * 0.24;

@@ -1,6 +1,7 @@
 #include "ui/puzzles/pack_button.h"
 
 #include "engine/review/judge/verdict.h"
+#include "ui/graphics/cached_art.h"
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/graphics/verdict_sign.h"
@@ -10,6 +11,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -56,9 +58,8 @@ void PuzzleButton::paintCards(QPainter &painter, const std::vector<ArtKey> &card
         painter.save();
         painter.translate(room.left() + width / 2 + step * static_cast<qreal>(i), room.center().y());
         painter.rotate(turn * (static_cast<qreal>(i) - static_cast<qreal>(cards.size() - 1) / 2));
-        const QPixmap picture = cache_.pixmap(cards[i].at(QSizeF(width, height), devicePixelRatioF()));
         painter.setOpacity(isEnabled() ? 1 : 0.5);
-        painter.drawPixmap(QRectF(-width / 2, -height / 2, width, height), picture, QRectF(picture.rect()));
+        paintArt(&painter, cache_, cards[i], QRectF(-width / 2, -height / 2, width, height));
         painter.restore();
     }
 }

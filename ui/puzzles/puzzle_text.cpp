@@ -1,5 +1,6 @@
 #include "ui/puzzles/puzzle_text.h"
 
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
@@ -15,24 +16,16 @@ namespace meadhall::ui {
 
 namespace {
 
-template <class View> View puzzleView(const puzzle::Puzzle &puzzle)
-{
-    View view(puzzle.seat);
-    for (const Event &event : puzzle.seen)
-        view.apply(event);
-    return view;
-}
-
 /// What speaks for an answer, in the coach's words; empty if nothing does.
 QString reasonsFor(const puzzle::Puzzle &puzzle, const Event &answer, bool onlyTake)
 {
     if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return NinjanHintText::reasons(puzzleView<ninjan::View>(puzzle), choice->card, -1);
+        return NinjanHintText::reasons(viewAfter<ninjan::View>(puzzle.seen, puzzle.seat), choice->card, -1);
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
-        return NinjanHintText::reasons(puzzleView<ninjan::View>(puzzle), resolve->card, resolve->pile);
+        return NinjanHintText::reasons(viewAfter<ninjan::View>(puzzle.seen, puzzle.seat), resolve->card, resolve->pile);
     const auto *play = std::get_if<PlayEvent>(&answer);
     const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
-    return OdinHintText::reasons(puzzleView<odin::View>(puzzle), move, onlyTake);
+    return OdinHintText::reasons(viewAfter<odin::View>(puzzle.seen, puzzle.seat), move, onlyTake);
 }
 
 } // namespace
@@ -73,7 +66,7 @@ QString PuzzleText::task(const puzzle::Puzzle &puzzle)
         return puzzle.kind == puzzle::Kind::Pile
                    ? tr("Your card is resolved. Which pile leaves you with the most points at the end of the game?")
                    : tr("Which card leaves you with the most points at the end of the game? Choose it.");
-    if (puzzleView<odin::View>(puzzle).board().leading())
+    if (viewAfter<odin::View>(puzzle.seen, puzzle.seat).board().leading())
         return tr("You lead. What leaves you best off at the end of this hand? Choose your cards and play them.");
     return tr("What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten "
               "card you pick up, or pass.");
@@ -83,7 +76,7 @@ QStringList PuzzleText::known(const puzzle::Puzzle &puzzle, const Names &names)
 {
     QStringList known;
     if (puzzle.game() == Game::Ninjan) {
-        const auto view = puzzleView<ninjan::View>(puzzle);
+        const auto view = viewAfter<ninjan::View>(puzzle.seen, puzzle.seat);
         known.push_back(
             tr("Round %1 of %2", "what is known in a puzzle").arg(number(view.board().round), number(ninjan::kRounds)));
         for (int seat = 0; seat < view.players(); ++seat)
@@ -92,7 +85,7 @@ QStringList PuzzleText::known(const puzzle::Puzzle &puzzle, const Names &names)
                                     .arg(names.of(seat), signedNumber(view.board().points[toIndex(seat)])));
         return known;
     }
-    const auto view = puzzleView<odin::View>(puzzle);
+    const auto view = viewAfter<odin::View>(puzzle.seen, puzzle.seat);
     for (int seat = 0; seat < view.players(); ++seat) {
         if (seat == puzzle.seat)
             continue;
@@ -138,7 +131,7 @@ QString PuzzleText::secondHint(const puzzle::Puzzle &puzzle)
     if (std::holds_alternative<PassEvent>(puzzle.best.answer))
         return tr("You do not have to play.", "second hint of a puzzle: passing is the answer");
     if (const auto *pile = std::get_if<ResolveEvent>(&puzzle.tempting.answer)) {
-        const auto view = puzzleView<ninjan::View>(puzzle);
+        const auto view = viewAfter<ninjan::View>(puzzle.seen, puzzle.seat);
         return tr("It is not the pile with %1 on top.", "second hint of a puzzle; a card (accusative)")
             .arg(NinjanText::card(view.board().piles[toIndex(pile->pile)].top(), NinjanText::Case::Accusative));
     }

@@ -1,11 +1,15 @@
 #include "ui/puzzles/puzzle_widgets.h"
 
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
 #include "engine/review/judge/verdict.h"
+#include "ui/graphics/cached_art.h"
+#include "ui/graphics/card_art.h"
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/graphics/verdict_sign.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/place_disc.h"
 
 #include <QPainter>
 
@@ -100,15 +104,12 @@ void BeadRow::paintEvent(QPaintEvent *)
         if (done_[i]) {
             drawVerdictSign(painter, review::Verdict::Best, {centre.x() - bead / 2, centre.y() - bead / 2, bead, bead},
                             theme);
+        } else if (last) {
+            paintNowRing(&painter, cell.adjusted(2, 2, -2, -2), palette());
         } else {
+            painter.setPen(QPen(colours.textDim, 1.8));
             painter.setBrush(Qt::NoBrush);
-            const qreal radius = last ? now / 2 - 2.5 : bead / 3;
-            if (last) { // gold needs a dark line
-                painter.setPen(QPen(controlColours(palette()).goldLine, 5));
-                painter.drawEllipse(centre, radius, radius);
-            }
-            painter.setPen(QPen(last ? colours.gold : colours.textDim, last ? 2.5 : 1.8));
-            painter.drawEllipse(centre, radius, radius);
+            painter.drawEllipse(centre, bead / 3, bead / 3);
         }
     }
 }
@@ -147,22 +148,14 @@ std::vector<ArtKey> cardArts(Game game, CardSet cards, Theme theme, CardLook loo
 {
     std::vector<ArtKey> arts;
     for (const Card card : cards)
-        arts.push_back(game == Game::Odin ? odinCardArt(card, theme, look) : ninjanCardArt(card, theme, look));
+        arts.push_back(cardArt(game, card, theme, look));
     return arts;
 }
 
 CardSet handOf(const Events &seen, int seat)
 {
-    if (std::get<GameEvent>(seen.front()).game == Game::Odin) {
-        odin::View view(seat);
-        for (const Event &event : seen)
-            view.apply(event);
-        return view.hand();
-    }
-    ninjan::View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view.hand();
+    return std::get<GameEvent>(seen.front()).game == Game::Odin ? viewAfter<odin::View>(seen, seat).hand()
+                                                                : viewAfter<ninjan::View>(seen, seat).hand();
 }
 
 CardFan::CardFan(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
@@ -198,8 +191,7 @@ void CardFan::paintEvent(QPaintEvent *)
         painter.save();
         painter.translate(left + step * index, this->height() / 2.0 + place * place * 1.5);
         painter.rotate((mirrored ? -place : place) * kFanTurn * std::min(1.0, 4 / count));
-        const QPixmap picture = cache_.pixmap(cards_[i].at(QSizeF(card, height), devicePixelRatioF()));
-        painter.drawPixmap(QRectF(-card / 2, -height / 2, card, height), picture, QRectF(picture.rect()));
+        paintArt(&painter, cache_, cards_[i], QRectF(-card / 2, -height / 2, card, height));
         painter.restore();
     }
 }

@@ -1,5 +1,6 @@
 // How the curve of a review is painted.
 #include "engine/core/to_index.h"
+#include "ui/graphics/chart_area.h"
 #include "ui/graphics/verdict_sign.h"
 #include "ui/review/curve_plot.h"
 #include "ui/review/curve_values.h"
@@ -25,22 +26,6 @@ QFont curveFont(QFont font, bool bold = false)
     font.setPointSizeF(font.pointSizeF() * 0.9);
     font.setBold(bold);
     return font;
-}
-
-/// Moves labels apart that would lie over each other, from above and then from below.
-void moveApart(std::vector<std::pair<qreal, int>> &labels, qreal step, qreal top, qreal bottom)
-{
-    std::stable_sort(labels.begin(), labels.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    qreal least = top;
-    for (auto &[y, seat] : labels) {
-        y = std::max(y, least);
-        least = y + step;
-    }
-    qreal most = bottom;
-    for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
-        label->first = std::min(label->first, most);
-        most = label->first - step;
-    }
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/review/curve_plot.h"
 
 #include "engine/core/to_index.h"
+#include "ui/graphics/chart_area.h"
 #include "ui/review/curve_accessible.h"
 #include "ui/review/curve_values.h"
 #include "ui/text/review_text.h"
@@ -278,9 +279,7 @@ CurvePlot::Frame CurvePlot::frame() const
 
 QPointF CurvePlot::at(const Frame &frame, double x, double value) const
 {
-    const qreal along = frame.plot.width() * x / frame.length;
-    return {frame.mirrored ? frame.plot.right() - along : frame.plot.left() + along,
-            frame.plot.bottom() - frame.plot.height() * (value - frame.low) / (frame.high - frame.low)};
+    return ChartArea{frame.plot, 0, frame.length, frame.low, frame.high, frame.mirrored}.at(x, value);
 }
 
 std::optional<QPointF> CurvePlot::pointAt(const Frame &frame, int point, int seat) const

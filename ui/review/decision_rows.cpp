@@ -1,8 +1,11 @@
 #include "ui/review/decision_rows.h"
 
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
+#include "ui/graphics/cached_art.h"
+#include "ui/graphics/card_art.h"
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/text/odin_text.h"
@@ -21,21 +24,14 @@ constexpr int kDecisionRow = 90, kLowDecisionRow = 84, kDecisionSide = 12, kLabe
 constexpr qreal kDecisionCard = 36, kDecisionStep = 40, kSmallWidth = 26, kPileStep = 22, kBarHeight = 6;
 constexpr std::size_t kPileCards = 3;
 
-ArtKey decisionArt(Game game, Card card, Theme theme, CardLook look)
-{
-    return game == Game::Odin ? odinCardArt(card, theme, look) : ninjanCardArt(card, theme, look);
-}
-
 /// The upper cards of a pile, the top one last.
 std::vector<ArtKey> pileArt(const Events &seen, int pile, Theme theme, CardLook look)
 {
-    ninjan::View view(kSpectator);
-    for (const Event &event : seen)
-        view.apply(event);
+    const auto view = viewAfter<ninjan::View>(seen, kSpectator);
     const ninjan::Pile &cards = view.board().piles[toIndex(pile)];
     std::vector<ArtKey> art;
     for (const Card *card = cards.begin(); card != cards.end(); ++card)
-        art.push_back(decisionArt(Game::Ninjan, *card, theme, look));
+        art.push_back(cardArt(Game::Ninjan, *card, theme, look));
     if (art.size() > kPileCards)
         art.erase(art.begin(), art.end() - kPileCards);
     return art;
@@ -58,14 +54,14 @@ DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double 
     if (const auto *play = std::get_if<PlayEvent>(&move)) {
         for (int number = odin::kNumbers; number >= 1; --number) // as its value is read
             for (const Card card : play->cards &odin::cardsOf(number))
-                row.cards.push_back(decisionArt(Game::Odin, card, theme, look));
+                row.cards.push_back(cardArt(Game::Odin, card, theme, look));
         if (play->take != kNoCard) {
             row.aside = ReviewText::picksUp();
             row.plus = true;
-            row.small.push_back(decisionArt(Game::Odin, play->take, theme, look));
+            row.small.push_back(cardArt(Game::Odin, play->take, theme, look));
         }
     } else if (const auto *choice = std::get_if<ChooseEvent>(&move)) {
-        row.cards.push_back(decisionArt(Game::Ninjan, choice->card, theme, look));
+        row.cards.push_back(cardArt(Game::Ninjan, choice->card, theme, look));
         row.aside = ReviewText::forecast(seen, seat, move);
         if (const int pile = ReviewText::beatenPile(seen, seat, move); pile >= 0)
             row.small = pileArt(seen, pile, theme, look);
@@ -74,7 +70,7 @@ DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double 
         row.pile = true;
         row.aside = ReviewText::withCard(seen, *resolve);
         row.plus = true;
-        row.small.push_back(decisionArt(Game::Ninjan, resolve->card, theme, look));
+        row.small.push_back(cardArt(Game::Ninjan, resolve->card, theme, look));
     }
     return row;
 }
@@ -222,7 +218,7 @@ void DecisionRows::paintCards(QPainter &painter, const QRectF &room, const Decis
     const qreal used = width + step * (count - 1);
     const qreal left = mirrored ? room.right() - used : room.left();
     for (std::size_t i = 0; i < row.cards.size(); ++i)
-        drawCard(painter, row.cards[i],
+        paintArt(&painter, cache_, row.cards[i],
                  {std::round(left + step * static_cast<qreal>(i)), room.center().y() - height / 2, width, height});
     if (!smallCards)
         return;
@@ -252,13 +248,7 @@ void DecisionRows::paintSmallCards(QPainter &painter, const QRectF &room, const 
     const qreal left = layoutDirection() == Qt::RightToLeft ? room.right() - used : room.left();
     const qreal top = low_ ? room.center().y() - height / 2 : room.bottom() - height;
     for (std::size_t i = 0; i < row.small.size(); ++i)
-        drawCard(painter, row.small[i], {std::round(left + step * static_cast<qreal>(i)), top, width, height});
-}
-
-void DecisionRows::drawCard(QPainter &painter, const ArtKey &key, const QRectF &card) const
-{
-    const QPixmap picture = cache_.pixmap(key.at(card.size(), painter.device()->devicePixelRatioF()));
-    painter.drawPixmap(card, picture, QRectF(picture.rect()));
+        paintArt(&painter, cache_, row.small[i], {std::round(left + step * static_cast<qreal>(i)), top, width, height});
 }
 
 } // namespace meadhall::ui

@@ -56,7 +56,6 @@ private:
     qreal paintPoints(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     void paintCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     void paintSmallCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
-    void drawCard(QPainter &painter, const ArtKey &key, const QRectF &card) const;
 
     PixmapCache &cache_;
     std::vector<DecisionRow> rows_;

@@ -1,5 +1,6 @@
 #include "ui/review/playback.h"
 
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/table/table.h"
 #include "ui/review/replay_view.h"

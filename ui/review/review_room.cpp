@@ -174,7 +174,6 @@ void ReviewRoom::setCaptions()
     const auto &game = std::get<GameEvent>(input_.events.front());
     const auto formatter = gameInfo(game.game).makeLogFormatter(playback_->seat());
     captions_ = captionsOf(input_.events, playback_->seat(), *formatter);
-    totals_ = formatter->totals();
 }
 
 /// Everything shows the moment at the table.

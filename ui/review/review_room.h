@@ -135,7 +135,6 @@ private:
     HandMarks marks_;
     std::vector<int> people_; ///< their seats
     QStringList captions_;    ///< by line
-    std::vector<int> totals_; ///< by seat, at the end of the record
     QTimer speaking_;         ///< so that only the last of many steps is announced
     bool small_ = false;
     bool allCards_ = false;

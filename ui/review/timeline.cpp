@@ -1,5 +1,6 @@
 #include "ui/review/timeline.h"
 
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 
 #include <algorithm>
@@ -34,18 +35,6 @@ bool isDeal(const Event &event)
 }
 
 } // namespace
-
-std::optional<int> seatOf(const Event &event)
-{
-    return std::visit(
-        [](const auto &member) -> std::optional<int> {
-            if constexpr (requires { member.seat; })
-                return member.seat;
-            else
-                return std::nullopt;
-        },
-        event);
-}
 
 Timeline::Timeline(const Events &record, int seat)
 {

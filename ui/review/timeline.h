@@ -36,7 +36,4 @@ private:
     std::vector<TimelinePart> parts_;
 };
 
-/// The seat that an event belongs to; nullopt for events of no seat or of several.
-std::optional<int> seatOf(const Event &event);
-
 } // namespace meadhall::ui

@@ -1,5 +1,6 @@
 #include "ui/review/try_lines.h"
 
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/review/timeline.h"

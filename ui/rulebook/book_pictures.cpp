@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/graphics/art_painter.h"
+#include "ui/graphics/card_art.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -85,7 +86,7 @@ void BookPictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocume
         const qreal width = bookGroupWidth(group) * card.width();
         qreal x = mirrored ? rect.right() - at - width : rect.left() + at;
         for (const Card one : group) {
-            const ArtKey art = game_ == Game::Odin ? odinCardArt(one, theme_) : ninjanCardArt(one, theme_);
+            const ArtKey art = cardArt(game_, one, theme_);
             bool exact = true;
             const QPixmap pixmap = cache_.pixmap(art.at(card, painter->device()->devicePixelRatioF()), &exact);
             hasPlaceholder_ = hasPlaceholder_ || !exact;

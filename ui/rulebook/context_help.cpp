@@ -1,18 +1,11 @@
 #include "ui/rulebook/context_help.h"
 
+#include "engine/core/view_after.h"
 #include "engine/games/odin/board.h"
 
 namespace meadhall::ui {
 
 namespace {
-
-template <class View> View bookViewOf(const Events &seen, int seat)
-{
-    View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view;
-}
 
 /// The key of a choice in the rulebook is its name in files.
 QString bookChoiceKey(std::string_view name) { return QString::fromLatin1(QByteArrayView(name)); }
@@ -60,8 +53,8 @@ QString contextPage(const Events &seen, int seat, bool pickingUp)
     const auto *game = seen.empty() ? nullptr : std::get_if<GameEvent>(&seen.front());
     if (!game)
         return QStringLiteral("goal");
-    return game->game == Game::Odin ? contextPage(bookViewOf<odin::View>(seen, seat), pickingUp)
-                                    : contextPage(bookViewOf<ninjan::View>(seen, seat));
+    return game->game == Game::Odin ? contextPage(viewAfter<odin::View>(seen, seat), pickingUp)
+                                    : contextPage(viewAfter<ninjan::View>(seen, seat));
 }
 
 TableOptions tableOptions(const GameEvent &game, bool pointsCountDown)

@@ -1,6 +1,7 @@
 #include "ui/start/game_picture.h"
 
 #include "engine/core/to_index.h"
+#include "ui/graphics/card_art.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/graphics/woven_strip.h"
 #include "ui/text/table_text.h"
@@ -53,15 +54,9 @@ StartPicture::StartPicture(PixmapCache &cache, const Settings &settings, QWidget
 
 CardLook StartPicture::look() const { return cardLookOf(settings_); }
 
-ArtKey StartPicture::face(Game game, Card card) const
-{
-    return game == Game::Odin ? odinCardArt(card, theme(), look()) : ninjanCardArt(card, theme(), look());
-}
+ArtKey StartPicture::face(Game game, Card card) const { return cardArt(game, card, theme(), look()); }
 
-ArtKey StartPicture::back(Game game) const
-{
-    return game == Game::Odin ? odinBackArt(theme()) : ninjanBackArt(theme());
-}
+ArtKey StartPicture::back(Game game) const { return cardBackArt(game, theme()); }
 
 void StartPicture::draw(QPainter &painter, const ArtKey &element, const QRectF &rect)
 {

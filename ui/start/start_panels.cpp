@@ -2,8 +2,8 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/graphics/cached_art.h"
 #include "ui/graphics/text_painting.h"
-#include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/text/table_text.h"
 #include "ui/text/text.h"

@@ -1,11 +1,13 @@
 #include "ui/statisticsroom/best_cards.h"
 
 #include "engine/core/to_index.h"
+#include "ui/graphics/cached_art.h"
+#include "ui/graphics/card_art.h"
 #include "ui/graphics/text_painting.h"
-#include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/statisticsroom/page_text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/place_disc.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -66,8 +68,7 @@ void BestCards::paintEvent(QPaintEvent *)
     for (int i = 0; i < count; ++i) {
         const Card card = cards_[toIndex(i)];
         const QRectF box(std::round(left + i * step), 1, kBestCard, 2 * kBestCard);
-        paintArt(&painter, cache_,
-                 game_ == Game::Odin ? odinCardArt(card, theme, look_) : ninjanCardArt(card, theme, look_), box);
+        paintArt(&painter, cache_, cardArt(game_, card, theme, look_), box);
     }
 }
 
@@ -121,21 +122,14 @@ void PlaceBeads::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Theme theme = themeOf(palette());
-    const ControlColours colours = controlColours(palette());
     const int last = static_cast<int>(places_.size()) - 1;
     for (int i = 0; i <= last; ++i) {
         const QRectF disc = bead(i);
         if (disc.isEmpty())
             continue;
-        paintPlace(&painter, disc, places_[toIndex(i)].place, palette(), theme);
-        if (i != last)
-            continue;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.goldLine, 4));
-        painter.drawEllipse(disc.adjusted(-1, -1, 1, 1));
-        painter.setPen(QPen(colours.gold, 2));
-        painter.drawEllipse(disc.adjusted(-1, -1, 1, 1));
+        paintPlace(&painter, disc, places_[toIndex(i)].place, palette());
+        if (i == last)
+            paintNowRing(&painter, disc.adjusted(-1, -1, 1, 1), palette());
     }
 }
 

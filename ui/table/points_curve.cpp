@@ -159,48 +159,35 @@ qreal PointsCurve::faceSide() const { return std::round(kCurveFace * std::max(1.
 /// At the ends of the lines, pushed apart where they would lie over each other.
 void PointsCurve::paintEnds(QPainter &painter, const QRectF &plot) const
 {
-    struct End {
-        int seat;
-        qreal wanted, y;
-    };
     const bool faces = !portraits_.isEmpty();
     const qreal step = faces ? faceSide() + 1 : fontMetrics().height();
-    std::vector<End> ends;
-    for (int seat = 0; seat < static_cast<int>(totals_.back().size()); ++seat) {
-        const qreal y = pointAt(plot, 0, totals_.back()[toIndex(seat)]).y();
-        ends.push_back({seat, y, y});
-    }
-    std::stable_sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return a.y < b.y; });
-    for (std::size_t i = 1; i < ends.size(); ++i)
-        ends[i].y = std::max(ends[i].y, ends[i - 1].y + step);
-    qreal lowest = height() - step / 2 - 3;
-    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
-        end->y = std::min(end->y, lowest);
-        lowest = end->y - step;
-    }
+    const auto placeOf = [&](int seat) { return pointAt(plot, 0, totals_.back()[toIndex(seat)]).y(); };
+    std::vector<std::pair<qreal, int>> ends;
+    for (int seat = 0; seat < static_cast<int>(totals_.back().size()); ++seat)
+        ends.emplace_back(placeOf(seat), seat);
+    moveApart(ends, step, 0, height() - step / 2 - 3);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const qreal towards = mirrored ? -1 : 1, from = mirrored ? plot.left() : plot.right();
-    for (const End &end : ends) {
-        const QColor colour = colourOf(end.seat);
-        if (faces && portraitOf(end.seat) >= 0) {
+    for (const auto &[y, seat] : ends) {
+        const QColor colour = colourOf(seat);
+        if (faces && portraitOf(seat) >= 0) {
             const qreal side = faceSide();
-            const QPointF centre(std::round(from + towards * (side / 2 + 8)), std::round(end.y));
+            const QPointF centre(std::round(from + towards * (side / 2 + 8)), std::round(y));
             painter.setPen(QPen(colour, 1));
-            painter.drawLine(QPointF(from + towards * 3, end.wanted), centre - QPointF(towards * side / 2, 0));
+            painter.drawLine(QPointF(from + towards * 3, placeOf(seat)), centre - QPointF(towards * side / 2, 0));
             const QRectF box(centre - QPointF(side, side) / 2, QSizeF(side, side));
-            drawSmallPicture(painter, portraitArt(portraitOf(end.seat)), box);
+            drawSmallPicture(painter, portraitArt(portraitOf(seat)), box);
             painter.setPen(QPen(colour, 1.5));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
             continue;
         }
         const QRectF box =
-            mirrored ? QRectF(kCurveMargin, end.y - step / 2, plot.left() - 8 - kCurveMargin, step)
-                     : QRectF(plot.right() + 8, end.y - step / 2, width() - plot.right() - 8 - kCurveMargin, step);
+            mirrored ? QRectF(kCurveMargin, y - step / 2, plot.left() - 8 - kCurveMargin, step)
+                     : QRectF(plot.right() + 8, y - step / 2, width() - plot.right() - 8 - kCurveMargin, step);
         painter.setPen(colour);
-        painter.drawText(
-            box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
-            fontMetrics().elidedText(names_.value(end.seat), Qt::ElideRight, static_cast<int>(box.width())));
+        painter.drawText(box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
+                         fontMetrics().elidedText(names_.value(seat), Qt::ElideRight, static_cast<int>(box.width())));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/ai/ninjan/hint_reasons.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/odin/set.h"
 #include "ui/text/ninjan_text.h"
 #include "ui/text/odin_text.h"
@@ -13,14 +14,6 @@ namespace {
 
 /// Points given to the others that are worth saying.
 constexpr int kRichCard = 4;
-
-template <class View> View viewOf(const Events &seen, int seat)
-{
-    View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view;
-}
 
 odin::Move moveOfAnswer(const Event &answer)
 {
@@ -44,7 +37,7 @@ QString CostText::cost(const Events &seen, int seat, const Event &answer, double
         return tr("Choosing %1 costs about %2 points.", "warning; a card (accusative), points such as 5.2")
             .arg(NinjanText::card(choice->card, NinjanText::Case::Accusative), figure);
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer)) {
-        const auto view = viewOf<ninjan::View>(seen, seat);
+        const auto view = viewAfter<ninjan::View>(seen, seat);
         const QString top =
             NinjanText::card(view.board().piles[toIndex(resolve->pile)].top(), NinjanText::Case::Accusative);
         const bool wins = ninjan::has(view.board().beatenPiles(resolve->card), resolve->pile);
@@ -60,10 +53,10 @@ QString CostText::cost(const Events &seen, int seat, const Event &answer, double
 QString CostText::against(const Events &seen, int seat, const Event &answer, bool takes)
 {
     if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return ofCard(viewOf<ninjan::View>(seen, seat), choice->card);
+        return ofCard(viewAfter<ninjan::View>(seen, seat), choice->card);
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
-        return ofPile(viewOf<ninjan::View>(seen, seat), resolve->pile);
-    const auto view = viewOf<odin::View>(seen, seat);
+        return ofPile(viewAfter<ninjan::View>(seen, seat), resolve->pile);
+    const auto view = viewAfter<odin::View>(seen, seat);
     const odin::Move move = moveOfAnswer(answer);
     const auto drawbacks = takes ? players::drawbacksOfTaking(view, move) : players::drawbacksOf(view, move);
     return drawbacks.empty() ? QString() : ofOdin(drawbacks.front(), view);

@@ -1,5 +1,6 @@
 // Texts of the review about the moves themselves.
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
@@ -13,24 +14,16 @@ namespace meadhall::ui {
 
 namespace {
 
-template <class View> View reviewViewOf(const Events &seen, int seat)
-{
-    View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
-    return view;
-}
-
 /// The public piles, which every viewpoint sees.
 int reviewWorthOfPile(const Events &seen, int pile)
 {
-    return reviewViewOf<ninjan::View>(seen, kSpectator).board().piles[toIndex(pile)].sum();
+    return viewAfter<ninjan::View>(seen, kSpectator).board().piles[toIndex(pile)].sum();
 }
 
 /// Whether the card takes a pile rather than being laid on it.
 bool takesThatPile(const Events &seen, const ResolveEvent &resolve)
 {
-    return ninjan::has(reviewViewOf<ninjan::View>(seen, kSpectator).board().beatenPiles(resolve.card), resolve.pile);
+    return ninjan::has(viewAfter<ninjan::View>(seen, kSpectator).board().beatenPiles(resolve.card), resolve.pile);
 }
 
 QString reviewValueOf(const PlayEvent &play) { return number(odin::valueOf(play.cards)); }
@@ -108,7 +101,7 @@ QString ReviewText::withCard(const Events &seen, const ResolveEvent &resolve)
 int ReviewText::beatenPile(const Events &seen, int seat, const Event &answer)
 {
     const auto *choice = std::get_if<ChooseEvent>(&answer);
-    return choice ? ninjan::forecastOf(reviewViewOf<ninjan::View>(seen, seat), choice->card).pile : -1;
+    return choice ? ninjan::forecastOf(viewAfter<ninjan::View>(seen, seat), choice->card).pile : -1;
 }
 
 QString ReviewText::forecast(const Events &seen, int seat, const Event &answer)
@@ -125,13 +118,13 @@ QString ReviewText::why(const Events &seen, int seat, const Event &played, const
 {
     QString reasons;
     if (const auto *choice = std::get_if<ChooseEvent>(&best)) {
-        reasons = NinjanHintText::reasons(reviewViewOf<ninjan::View>(seen, seat), choice->card, -1);
+        reasons = NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), choice->card, -1);
     } else if (const auto *resolve = std::get_if<ResolveEvent>(&best)) {
-        reasons = NinjanHintText::reasons(reviewViewOf<ninjan::View>(seen, seat), resolve->card, resolve->pile);
+        reasons = NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), resolve->card, resolve->pile);
     } else {
         const auto *play = std::get_if<PlayEvent>(&best), *other = std::get_if<PlayEvent>(&played);
         const bool onlyTake = play && other && play->cards == other->cards && play->take != other->take;
-        reasons = OdinHintText::reasons(reviewViewOf<odin::View>(seen, seat),
+        reasons = OdinHintText::reasons(viewAfter<odin::View>(seen, seat),
                                         play ? odin::Move{play->cards, play->take} : odin::Move::pass(), onlyTake);
         if (onlyTake && !reasons.isEmpty())
             //: %1: a card (accusative); %2: the reasons, whole sentences

@@ -1,26 +1,11 @@
 #include "ui/tutorial/scripted_seat.h"
 
+#include "engine/core/seat_of.h"
 #include "ui/tutorial/lesson_page.h"
 
 #include <utility>
 
 namespace meadhall::ui {
-
-namespace {
-
-int scriptedSeatOf(const Event &event)
-{
-    return std::visit(
-        [](const auto &one) {
-            if constexpr (requires { one.seat; })
-                return one.seat;
-            else
-                return kSpectator;
-        },
-        event);
-}
-
-} // namespace
 
 ScriptedSeat::ScriptedSeat(LessonPage &lesson, int seat) : lesson_(lesson), seat_(seat)
 {
@@ -39,7 +24,7 @@ void ScriptedSeat::play()
 {
     const Events &script = lesson_.course().script;
     const std::size_t next = lesson_.table().record().size();
-    if (!ticket_ || next >= script.size() || scriptedSeatOf(script[next]) != seat_ || !lesson_.opponentsMayPlay())
+    if (!ticket_ || next >= script.size() || seatOf(script[next]) != seat_ || !lesson_.opponentsMayPlay())
         return;
     Q_EMIT answered(*std::exchange(ticket_, std::nullopt), script[next], Fault::None);
 }

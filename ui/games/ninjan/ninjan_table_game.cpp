@@ -1,6 +1,7 @@
 #include "ui/games/ninjan/ninjan_table_game.h"
 
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/throwing.h"
 #include "ui/table/table_view.h"
 #include "ui/text/ninjan_text.h"
@@ -33,9 +34,7 @@ QString NinjanTableGame::confirmText() const { return tr("&Choose the selected c
 
 void NinjanTableGame::rebuild(int seat, const Events &seen)
 {
-    ninjan::View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
+    const auto view = viewAfter<ninjan::View>(seen, seat);
     stage_.rebuild(view, tableView().names(), tableView().looks());
     controller_.setView(view, tableView().names());
     whenIdle([this] { offerThrow(); });

@@ -1,6 +1,7 @@
 #include "ui/games/odin/odin_table_game.h"
 
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/odin/set.h"
 #include "ui/games/odin/card_widgets.h"
 #include "ui/table/panel_widgets.h"
@@ -41,9 +42,7 @@ QString OdinTableGame::confirmText() const { return tr("P&lay selected cards", "
 
 void OdinTableGame::rebuild(int seat, const Events &seen)
 {
-    odin::View view(seat);
-    for (const Event &event : seen)
-        view.apply(event);
+    const auto view = viewAfter<odin::View>(seen, seat);
     left_.clear();
     stage_.rebuild(view, tableView().names(), tableView().looks());
     if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {

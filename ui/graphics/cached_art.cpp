@@ -1,0 +1,13 @@
+#include "ui/graphics/cached_art.h"
+
+#include <QPainter>
+
+namespace meadhall::ui {
+
+void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect)
+{
+    const QPixmap picture = cache.pixmap(key.at(rect.size(), painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(rect, picture, QRectF(picture.rect()));
+}
+
+} // namespace meadhall::ui

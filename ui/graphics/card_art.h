@@ -1,0 +1,13 @@
+// Pictures of cards of either game.
+#pragma once
+
+#include "engine/core/event.h"
+#include "ui/graphics/art.h"
+
+namespace meadhall::ui {
+
+/// The face of a card.
+ArtKey cardArt(Game game, Card card, Theme theme, CardLook look = {});
+ArtKey cardBackArt(Game game, Theme theme);
+
+} // namespace meadhall::ui

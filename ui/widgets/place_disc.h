@@ -1,0 +1,20 @@
+// The place in a game as a bead.
+#pragma once
+
+#include <QtGlobal>
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+class QPalette;
+class QRectF;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// Paints a disc with the place in it; filled for first place.
+void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette);
+
+/// Paints the gold ring of what is now, with a dark rim that shows on light grounds.
+void paintNowRing(QPainter *painter, const QRectF &ring, const QPalette &palette);
+
+} // namespace meadhall::ui
