@@ -165,18 +165,6 @@
         <comment>heading above the last deals of the day</comment>
         <translation>يومًا بعد يوم</translation>
     </message>
-    <message numerus="yes">
-        <source>Nearest to %1, with the same %Ln card(s).</source>
-        <comment>name of a level</comment>
-        <translation>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها.</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقة نفسها.</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>قرب المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The next deal comes in %1.</source>
         <translation>يأتي التوزيع التالي بعد %1.</translation>
@@ -196,6 +184,18 @@
             <numerusform>الأطول: %Ln أيام</numerusform>
             <numerusform>الأطول: %Ln يومًا</numerusform>
             <numerusform>الأطول: %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just behind %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها.</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقة نفسها.</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
 </context>
@@ -4788,11 +4788,6 @@ You can also drop a saved game onto the window.</source>
         <translation>اختيار %1 يكلّف نحو %2 نقطة.</translation>
     </message>
     <message>
-        <source>Taking %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>أخذ كومة %1 يكلّف نحو %2 نقطة.</translation>
-    </message>
-    <message>
         <source>Laying your card on %1 costs about %2 points.</source>
         <translation>وضع بطاقتك فوق %1 يكلّف نحو %2 نقطة.</translation>
     </message>
@@ -4937,14 +4932,19 @@ You can also drop a saved game onto the window.</source>
         <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>مجموعها %1، لكن غيرك قد يأخذ أكثر بسببها.</translation>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>أخذ كومة %1 يكلّف نحو %2 نقطة.</translation>
     </message>
     <message>
-        <source>It is worth %1; another is worth %2.</source>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>مجموع هذه الكومة %1، لكن غيرك قد يأخذ أكثر بسببها.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>مجموعها %1، ومجموع غيرها %2.</translation>
+        <translation>مجموع هذه الكومة %1، ومجموع غيرها %2.</translation>
     </message>
 </context>
 <context>
@@ -5847,14 +5847,21 @@ You can also drop a saved game onto the window.</source>
         <translation>أفضل نتيجة من بين %1 أمام المستوى «%2»: %3</translation>
     </message>
     <message>
-        <source>Rank %1 among your %2 games against %3; the best: %4</source>
-        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>النتيجة رقم %1 من %2 أمام المستوى «%3»، والأفضل: %4</translation>
-    </message>
-    <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>جرّب الآن المستوى «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>من بين %1 أمام المستوى «%2» ما من لعبة أفضل؛ الأفضل: %3</numerusform>
+            <numerusform>من بين %1 أمام المستوى «%2» كانت لعبة واحدة أفضل: %3</numerusform>
+            <numerusform>من بين %1 أمام المستوى «%2» كانت لعبتان أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>من بين %1 أمام المستوى «%2» كانت %Ln ألعاب أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>من بين %1 أمام المستوى «%2» كانت %Ln لعبة أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>من بين %1 أمام المستوى «%2» كانت %Ln لعبة أفضل؛ والأفضل: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

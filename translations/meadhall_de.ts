@@ -74,14 +74,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest to %1, with the same %Ln card(s).</source>
-        <comment>name of a level</comment>
-        <translation>
-            <numerusform>Gleich hinter %1, mit derselben Karte.</numerusform>
-            <numerusform>Gleich hinter %1, mit denselben %Ln&#xa0;Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
             <numerusform>Vor allen Spielstärken, mit derselben Karte.</numerusform>
@@ -152,6 +144,14 @@
         <translation>
             <numerusform>längste Serie: %Ln&#xa0;Tag</numerusform>
             <numerusform>längste Serie: %Ln&#xa0;Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just behind %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Gleich hinter %1, mit derselben Karte.</numerusform>
+            <numerusform>Gleich hinter %1, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -4584,11 +4584,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Wählst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
-        <source>Taking %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Nimmst du den Stapel mit %1, kostet das etwa %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
         <source>Laying your card on %1 costs about %2 points.</source>
         <translation>Legst du deine Karte auf %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
@@ -4713,14 +4708,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Der Stapel ist dann %1 wert.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>Der Stapel ist %1 wert, aber andere bekommen dafür womöglich mehr.</translation>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Nimmst du den Stapel mit %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
-        <source>It is worth %1; another is worth %2.</source>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Dieser Stapel ist %1 wert, aber andere bekommen dafür womöglich mehr.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Der Stapel ist %1 wert, ein anderer %2.</translation>
+        <translation>Dieser Stapel ist %1 wert, ein anderer %2.</translation>
     </message>
 </context>
 <context>
@@ -5575,7 +5575,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Your first game against %1</source>
         <comment>end of a game; %1 is a level</comment>
-        <translation>Deine erste Partie gegen die Stufe „%1“</translation>
+        <translation>Deine erste Partie gegen Computer der Stufe „%1“</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -5588,17 +5588,20 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The best of your %1 games against %2: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Die beste deiner %1&#xa0;Partien gegen die Stufe „%2“: %3</translation>
-    </message>
-    <message>
-        <source>Rank %1 among your %2 games against %3; the best: %4</source>
-        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Platz&#xa0;%1 deiner %2&#xa0;Partien gegen die Stufe „%3“; die beste: %4</translation>
+        <translation>Die beste deiner %1&#xa0;Partien gegen Computer der Stufe „%2“: %3</translation>
     </message>
     <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>Versuch es ruhig einmal mit der Stufe „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>Eine deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ war besser: %3</numerusform>
+            <numerusform>%Ln deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ waren besser; die beste: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

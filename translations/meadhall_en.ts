@@ -74,14 +74,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest to %1, with the same %Ln card(s).</source>
-        <comment>name of a level</comment>
-        <translation>
-            <numerusform>Nearest to %1, with the same card.</numerusform>
-            <numerusform>Nearest to %1, with the same %Ln cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
             <numerusform>Ahead of every level, with the same card.</numerusform>
@@ -152,6 +144,14 @@
         <translation>
             <numerusform>longest: %Ln day</numerusform>
             <numerusform>longest: %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just behind %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Just behind %1, with the same card.</numerusform>
+            <numerusform>Just behind %1, with the same %Ln cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -3372,6 +3372,21 @@ Check the folder name.</translation>
         <comment>button: the computers play</comment>
         <translation>G&amp;o on</translation>
     </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Pl&amp;ay</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Pl&amp;ay it again</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <comment>button: the computers play</comment>
+        <translation>G&amp;o on</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::FaceGrid</name>
@@ -4584,11 +4599,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Choosing %1 costs about %2 points.</translation>
     </message>
     <message>
-        <source>Taking %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Taking %1 costs about %2 points.</translation>
-    </message>
-    <message>
         <source>Laying your card on %1 costs about %2 points.</source>
         <translation>Laying your card on %1 costs about %2 points.</translation>
     </message>
@@ -4713,14 +4723,19 @@ You can also drop a saved game onto the window.</translation>
         <translation>The pile is then worth %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>It is worth %1, but others may then get more.</translation>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Taking the pile with %1 costs about %2 points.</translation>
     </message>
     <message>
-        <source>It is worth %1; another is worth %2.</source>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>This pile is worth %1, but others may then get more.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>It is worth %1; another is worth %2.</translation>
+        <translation>This pile is worth %1; another is worth %2.</translation>
     </message>
 </context>
 <context>
@@ -5250,6 +5265,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>button of the review</comment>
         <translation>Play o&amp;n from here</translation>
     </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>Play &amp;on from here</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::LessonPage</name>
@@ -5591,14 +5611,17 @@ You can also drop a saved game onto the window.</translation>
         <translation>The best of your %1 games against %2: %3</translation>
     </message>
     <message>
-        <source>Rank %1 among your %2 games against %3; the best: %4</source>
-        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Rank %1 among your %2 games against %3; the best: %4</translation>
-    </message>
-    <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>You could try %1 now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>%Ln of your %1 games against %2 was better: %3</numerusform>
+            <numerusform>%Ln of your %1 games against %2 were better; the best: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -79,15 +79,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest to %1, with the same %Ln card(s).</source>
-        <comment>name of a level</comment>
-        <translation>
-            <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
-            <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
-            <numerusform>Ближе всего к&#xa0;уровню «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
             <numerusform>Впереди всех уровней, с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
@@ -163,6 +154,15 @@
             <numerusform>рекорд: %Ln&#xa0;день</numerusform>
             <numerusform>рекорд: %Ln&#xa0;дня</numerusform>
             <numerusform>рекорд: %Ln&#xa0;дней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just behind %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Сразу за уровнем «%1», с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Сразу за уровнем «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Сразу за уровнем «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
 </context>
@@ -3360,7 +3360,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
-        <translation>Скопировать &amp;результат для друга</translation>
+        <translation>Скопировать ре&amp;зультат для друга</translation>
     </message>
     <message>
         <source>Your cards are dealt. Afterwards, computer players play them too.</source>
@@ -3420,6 +3420,11 @@ Please verify the correct directory name was given.</source>
         <source>G&amp;o on</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Иг&amp;рать</translation>
     </message>
 </context>
 <context>
@@ -4636,11 +4641,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
-        <source>Taking %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
-    </message>
-    <message>
         <source>Laying your card on %1 costs about %2 points.</source>
         <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
@@ -4770,12 +4770,17 @@ You can also drop a saved game onto the window.</source>
         <translation>Стопка тогда будет стоить %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may then get more.</source>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1, but others may then get more.</source>
         <comment>what speaks against a pile; +3</comment>
         <translation>Эта стопка стоит %1, но тогда другим может достаться больше.</translation>
     </message>
     <message>
-        <source>It is worth %1; another is worth %2.</source>
+        <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
     </message>
@@ -5311,6 +5316,11 @@ You can also drop a saved game onto the window.</source>
         <comment>button of the review</comment>
         <translation>Играть &amp;отсюда</translation>
     </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>Иг&amp;рать отсюда</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::LessonPage</name>
@@ -5656,14 +5666,18 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваш лучший результат с&#xa0;соперниками уровня «%2» (игр: %1): %3</translation>
     </message>
     <message>
-        <source>Rank %1 among your %2 games against %3; the best: %4</source>
-        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Ваш результат с&#xa0;соперниками уровня «%3»&#xa0;— %1-й из %2; лучший: %4</translation>
-    </message>
-    <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>Попробуйте теперь уровень «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>Из %1&#xa0;ваших игр с&#xa0;соперниками уровня «%2» лучше была %Ln; лучший результат: %3</numerusform>
+            <numerusform>Из %1&#xa0;ваших игр с&#xa0;соперниками уровня «%2» лучше были %Ln; лучший результат: %3</numerusform>
+            <numerusform>Из %1&#xa0;ваших игр с&#xa0;соперниками уровня «%2» лучше было %Ln; лучший результат: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5741,7 +5755,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
-        <translation>Бейте то, что на столе, бо́льшим значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
+        <translation>Бейте то, что на столе, комбинациями с&#xa0;более высоким значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>

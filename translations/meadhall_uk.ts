@@ -79,15 +79,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest to %1, with the same %Ln card(s).</source>
-        <comment>name of a level</comment>
-        <translation>
-            <numerusform>Одразу за рівнем «%1», з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
-            <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
-            <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
             <numerusform>Краще за всі рівні, з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
@@ -163,6 +154,15 @@
             <numerusform>рекорд: %Ln&#xa0;день</numerusform>
             <numerusform>рекорд: %Ln&#xa0;дні</numerusform>
             <numerusform>рекорд: %Ln&#xa0;днів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just behind %1, with the same %Ln card(s).</source>
+        <comment>name of a level</comment>
+        <translation>
+            <numerusform>Одразу за рівнем «%1», з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
+            <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
 </context>
@@ -3360,7 +3360,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Copy the result for a friend</source>
         <comment>button</comment>
-        <translation>&amp;Скопіювати результат для друга</translation>
+        <translation>Скопіювати ре&amp;зультат для друга</translation>
     </message>
     <message>
         <source>Your cards are dealt. Afterwards, computer players play them too.</source>
@@ -3420,6 +3420,11 @@ Please verify the correct directory name was given.</source>
         <source>G&amp;o on</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Г&amp;рати</translation>
     </message>
 </context>
 <context>
@@ -4636,13 +4641,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Вибрати %1 коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
-        <source>Taking %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Забрати %1 коштуватиме приблизно %2 очка.</translation>
-    </message>
-    <message>
         <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Покласти карту на %1 коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо покласти карту на %1, це коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
         <source>Passing costs about %1 points.</source>
@@ -4770,14 +4770,19 @@ You can also drop a saved game onto the window.</source>
         <translation>Після цього стос коштуватиме %1.</translation>
     </message>
     <message>
-        <source>It is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>Він коштує %1, але іншим може дістатися більше.</translation>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Якщо забрати %1, це коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
-        <source>It is worth %1; another is worth %2.</source>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Цей стос вартий %1, але іншим може дістатися більше.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Він коштує %1, а&#xa0;інший&#xa0;— %2.</translation>
+        <translation>Цей стос вартий %1, а&#xa0;інший&#xa0;— %2.</translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5316,11 @@ You can also drop a saved game onto the window.</source>
         <comment>button of the review</comment>
         <translation>Грати &amp;звідси</translation>
     </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <comment>button of the review</comment>
+        <translation>Г&amp;рати звідси</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::LessonPage</name>
@@ -5656,14 +5666,18 @@ You can also drop a saved game onto the window.</source>
         <translation>Найкращий результат із %1 проти рівня «%2»: %3</translation>
     </message>
     <message>
-        <source>Rank %1 among your %2 games against %3; the best: %4</source>
-        <comment>end of a game; a rank from two on, a number of games, a level, the points of the best game</comment>
-        <translation>Результат №&#xa0;%1 з&#xa0;%2 проти рівня «%3»; найкращий: %4</translation>
-    </message>
-    <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>Спробуйте тепер рівень «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>З&#xa0;%1&#xa0;ваших ігор проти рівня «%2» кращою була %Ln; найкращий результат: %3</numerusform>
+            <numerusform>З&#xa0;%1&#xa0;ваших ігор проти рівня «%2» кращими були %Ln; найкращий результат: %3</numerusform>
+            <numerusform>З&#xa0;%1&#xa0;ваших ігор проти рівня «%2» кращими було %Ln; найкращий результат: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5741,7 +5755,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
-        <translation>Бийте карти на столі більшим числом і&#xa0;першими позбудьтеся своїх.</translation>
+        <translation>Бийте те, що на столі, комбінаціями з&#xa0;більшою вартістю і&#xa0;першими позбудьтеся своїх.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>

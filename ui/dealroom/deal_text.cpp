@@ -88,9 +88,9 @@ QString DealText::comparison(const DealSubject &subject)
     if (above && below)
         return tr("Between %1 and %2, with the same %Ln card(s).", "names of levels", cards)
             .arg(levelName(below->second), levelName(above->second));
-    return above
-               ? tr("Nearest to %1, with the same %Ln card(s).", "name of a level", cards).arg(levelName(above->second))
-               : tr("Ahead of every level, with the same %Ln card(s).", "", cards);
+    return above ? tr("Just behind %1, with the same %Ln card(s).", "name of a level", cards)
+                       .arg(levelName(above->second))
+                 : tr("Ahead of every level, with the same %Ln card(s).", "", cards);
 }
 
 QString DealText::levelResult(const DealSubject &subject, players::Level level)

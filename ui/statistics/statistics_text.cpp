@@ -59,9 +59,10 @@ QString StatisticsText::rankOf(const GameComparison &comparison)
         return tr("The best of your %1 games against %2: %3",
                   "end of a game; a number of games from two on, a level, the points")
             .arg(games, level, best);
-    return tr("Rank %1 among your %2 games against %3; the best: %4",
-              "end of a game; a rank from two on, a number of games, a level, the points of the best game")
-        .arg(number(comparison.rank), games, level, best);
+    return tr("%Ln of your %1 games against %2 was/were better; the best: %3",
+              "end of a game; the number of games from two on, a level, the points of the best game",
+              comparison.rank - 1)
+        .arg(games, level, best);
 }
 
 } // namespace meadhall::ui

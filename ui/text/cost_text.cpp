@@ -42,7 +42,7 @@ QString CostText::cost(const Events &seen, int seat, const Event &answer, double
             NinjanText::card(view.board().piles[toIndex(resolve->pile)].top(), NinjanText::Case::Accusative);
         const bool wins = ninjan::has(view.board().beatenPiles(resolve->card), resolve->pile);
         //: warning; the card on top of a pile (accusative), points such as 5.2
-        return (wins ? tr("Taking %1 costs about %2 points.")
+        return (wins ? tr("Taking the pile with %1 costs about %2 points.")
                      //: warning; the card on top of a pile (accusative), points such as 5.2
                      : tr("Laying your card on %1 costs about %2 points."))
             .arg(top, figure);
@@ -134,9 +134,9 @@ QString CostText::ofPile(const ninjan::View &view, int pile)
         if (ninjan::has(board.allowedPiles(), other))
             most = std::max(most, board.piles[toIndex(other)].sum());
     if (most == sum)
-        return tr("It is worth %1, but others may then get more.", "what speaks against a pile; +3")
+        return tr("This pile is worth %1, but others may then get more.", "what speaks against a pile; +3")
             .arg(signedNumber(sum));
-    return tr("It is worth %1; another is worth %2.", "what speaks against a pile; what piles are worth: +3, +8")
+    return tr("This pile is worth %1; another is worth %2.", "what speaks against a pile; what piles are worth: +3, +8")
         .arg(signedNumber(sum), signedNumber(most));
 }
 

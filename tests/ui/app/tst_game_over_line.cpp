@@ -105,7 +105,7 @@ void TestGameOverLine::followsTheLanguage()
     w.finish(wholeGame(1));
     QTRY_COMPARE(w.text(), QStringLiteral("Your first game against Medium"));
     w.languages().setLanguage(QStringLiteral("de"));
-    QTRY_COMPARE(w.text(), QStringLiteral("Deine erste Partie gegen die Stufe „Mittel“"));
+    QTRY_COMPARE(w.text(), QStringLiteral("Deine erste Partie gegen Computer der Stufe „Mittel“"));
     w.languages().setLanguage(QStringLiteral("en"));
 }
 
@@ -150,15 +150,16 @@ void TestGameOverLine::sentences()
     comparison.best = 4;
     comparison.level = players::Level::Master;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("Rank 3 among your 7 games against Master; the best: 4 points"));
+             QStringLiteral("2 of your 7 games against Master were better; the best: 4 points"));
     comparison.game = Game::Ninjan;
     comparison.best = -12;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("Rank 3 among your 7 games against Master; the best: −12 points"));
+             QStringLiteral("2 of your 7 games against Master were better; the best: −12 points"));
     comparison.level = players::Level::Easy;
     comparison.next = players::Level::Medium;
-    QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("Rank 3 among your 7 games against Easy; the best: −12 points\nYou could try Medium now."));
+    QCOMPARE(
+        StatisticsText::comparison(comparison),
+        QStringLiteral("2 of your 7 games against Easy were better; the best: −12 points\nYou could try Medium now."));
 }
 
 void TestGameOverLine::everyTroubleHasASentence()

@@ -118,7 +118,7 @@ void TestDealRoom::comparisonsInWords_data()
     QTest::newRow("between") << 3 << QList<int>{8, 7, 4, 4, 2} << "Between Hard and Master, with the same 9 cards.";
     QTest::newRow("equal") << 4 << QList<int>{8, 7, 4, 4, 2} << "As many as Medium and Hard, with the same 9 cards.";
     QTest::newRow("ahead") << 0 << QList<int>{8, 7, 4, 4, 2} << "Ahead of every level, with the same 9 cards.";
-    QTest::newRow("last") << 9 << QList<int>{8, 7, 4, 4, 2} << "Nearest to Beginner, with the same 9 cards.";
+    QTest::newRow("last") << 9 << QList<int>{8, 7, 4, 4, 2} << "Just behind Beginner, with the same 9 cards.";
 }
 
 void TestDealRoom::comparisonsInWords()
