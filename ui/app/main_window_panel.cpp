@@ -5,6 +5,7 @@
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/table/table_view.h"
+#include "ui/widgets/control_paint.h"
 #include "ui/widgets/sheet.h"
 
 #include <QAction>
@@ -50,14 +51,16 @@ SidePanel::Place MainWindow::panelPlace() const
     return settings_.sidePanelPinned() || width() >= kPanelAlways ? SidePanel::Place::Beside : SidePanel::Place::Over;
 }
 
-/// The width that the user has dragged the panel to, or one that goes with the width of the window.
+/// The width that the user has dragged the panel to, or one that goes with the width of the window and with its words.
 int MainWindow::panelWidth() const
 {
     const int along =
         SidePanel::kNarrowest
         + (kPanelDefault - SidePanel::kNarrowest) * (width() - kMinWidthForPanel) / (kPanelAlways - kMinWidthForPanel);
     const int most = panelPlace() == SidePanel::Place::Over ? kPanelDefault : std::min(along, kPanelDefault);
-    return panelWidth_ > 0 ? std::clamp(panelWidth_, SidePanel::kNarrowest, SidePanel::kWidest) : most;
+    const int forWords = std::min({grown(SidePanel::kNarrowest), SidePanel::kWidest, width() * 3 / 10});
+    return panelWidth_ > 0 ? std::clamp(panelWidth_, SidePanel::kNarrowest, SidePanel::kWidest)
+                           : std::max(most, forWords);
 }
 
 /// Puts the panel where it belongs; it is hidden before the first game.

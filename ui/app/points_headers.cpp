@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/graphics/small_picture.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/widgets/control_paint.h"
 
 #include <QPainter>
@@ -85,20 +86,26 @@ void NamesHeader::paintSection(QPainter *painter, const QRect &rect, int section
         drawSmallPicture(*painter, portraitArt(*portrait), placed(grown(kRowMargin), face, face));
     const int from = grown(kRowMargin) + face + gap;
     int to = rect.width() - gap;
-    if (!seat.count.isEmpty()) {
+    const bool tight = rect.width() < sectionSizeFromContents(section).width(); // the name is needed most
+    if (!seat.count.isEmpty() && !tight) {
         to -= grown(kRowCount);
         paintCount(*painter, placed(to, grown(kRowCount), grown(kRowCountHeight)), seat.count);
         to -= gap / 2;
     }
-    if (seat.turn) {
+    if (seat.turn && !tight) {
         ArtKey art = pieceArt(Piece::TurnHorn, theme_);
         art.mirrored = mirrored;
         to -= horn;
         drawSmallPicture(*painter, art, placed(to, horn, horn));
     }
-    painter->setFont(section == own_ ? boldFont(font()) : font());
-    painter->setPen(palette().color(QPalette::WindowText));
     const QString name = model()->headerData(section, orientation()).toString();
+    QFont letters = section == own_ ? boldFont(font()) : font();
+    if (tight) {
+        letters.setPixelSize(QFontInfo(letters).pixelSize()); // as fittedFont() needs it
+        letters = fittedFont(letters, name, to - from, 0.5);
+    }
+    painter->setFont(letters);
+    painter->setPen(palette().color(QPalette::WindowText));
     painter->drawText(placed(from, to - from, rect.height()),
                       Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
                       painter->fontMetrics().elidedText(name, Qt::ElideRight, to - from));

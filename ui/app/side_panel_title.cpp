@@ -40,6 +40,7 @@ SidePanelTitle::SidePanelTitle(QWidget *parent)
     row->addWidget(pin_);
     row->addWidget(close_);
     goal_->setForegroundRole(QPalette::PlaceholderText);
+    goal_->setWordWrap(true);
     part_->setTextFormat(Qt::PlainText);
     pin_->setCheckable(true);
     connect(pin_, &QToolButton::clicked, this, &SidePanelTitle::pinned);
@@ -52,6 +53,7 @@ void SidePanelTitle::setTexts(const QString &part, const QString &goal)
 {
     part_->setText(part);
     goal_->setText(goal);
+    arrange();
     layout()->activate(); // now: the next frame already shows them
 }
 
@@ -95,6 +97,22 @@ void SidePanelTitle::updateFonts()
     font = this->font();
     font.setPointSizeF(this->font().pointSizeF() * kGoalFont);
     goal_->setFont(font);
+}
+
+/// The goal is there where it has room.
+void SidePanelTitle::arrange()
+{
+    int needed = part_->sizeHint().width() + goal_->minimumSizeHint().width() + layout()->contentsMargins().left()
+                 + layout()->contentsMargins().right() + 3 * layout()->spacing() + close_->sizeHint().width();
+    if (!pin_->isHidden())
+        needed += pin_->sizeHint().width();
+    goal_->setVisible(needed <= width());
+}
+
+void SidePanelTitle::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void SidePanelTitle::retranslate()

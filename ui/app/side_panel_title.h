@@ -35,11 +35,13 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
     void updateIcons();
     void updateFonts();
+    void arrange();
 
     QLabel *part_, *goal_;
     QToolButton *pin_, *close_;

@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/graphics/art.h"
+#include "ui/graphics/contrast.h"
 
 #include <QColor>
 
@@ -216,6 +217,23 @@ QRgb ninjanCardMark(int card, Theme theme)
 {
     const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0, theme);
     return QColor(QString::fromLatin1(faceInk(inks, "#ff0007"))).rgb();
+}
+
+qreal cardShade(const ArtKey &face)
+{
+    constexpr qreal kStrongest = 0.42, kStep = 0.02;
+    const bool odin = face.kind == ArtKind::OdinCard;
+    if (!odin && face.kind != ArtKind::NinjanCard)
+        return kStrongest;
+    const QColor ground(odin ? odinCardGround(face.index, face.theme, face.look)
+                             : ninjanCardGround(face.index, face.theme));
+    const QColor mark(odin ? odinCardMark(face.index, face.theme, face.look) : ninjanCardMark(face.index, face.theme));
+    const QColor shade = paletteOf(face.theme).woodGap;
+    const qreal least = face.theme == Theme::HighContrast ? 4.5 : 3; // of large letters and signs
+    qreal opacity = kStrongest;
+    while (opacity > kStep && contrastOf(mixed(ground, shade, opacity), mixed(mark, shade, opacity)) < least)
+        opacity -= kStep;
+    return opacity;
 }
 
 } // namespace meadhall::ui

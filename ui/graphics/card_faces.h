@@ -31,4 +31,7 @@ QByteArray ninjanBeatsSvg(Theme theme);
 QRgb ninjanCardGround(int card, Theme theme);
 QRgb ninjanCardMark(int card, Theme theme);
 
+/// Opacity of the shade over a card that cannot be played: as strong as its numeral and sign can bear.
+qreal cardShade(const ArtKey &face);
+
 } // namespace meadhall::ui

@@ -23,4 +23,10 @@ qreal contrastOf(const QColor &one, const QColor &other)
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
+QColor mixed(const QColor &from, const QColor &to, qreal share)
+{
+    const auto channel = [share](int a, int b) { return qRound(a + (b - a) * share); };
+    return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
+}
+
 } // namespace meadhall::ui

@@ -8,4 +8,7 @@ namespace meadhall::ui {
 /// The contrast ratio of two opaque colours, 1 … 21.
 qreal contrastOf(const QColor &one, const QColor &other);
 
+/// The colour at `share` (0–1) of the way from one to the other, as a layer of that opacity shows it.
+QColor mixed(const QColor &from, const QColor &to, qreal share);
+
 } // namespace meadhall::ui

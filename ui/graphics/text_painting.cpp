@@ -1,5 +1,6 @@
 #include "ui/graphics/text_painting.h"
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -29,6 +30,12 @@ QFont tableFont(qreal pixels, bool bold)
     font.setPixelSize(qRound(std::max(pixels, kSmallest)));
     font.setBold(bold);
     return font;
+}
+
+qreal tableTextScale()
+{
+    constexpr qreal kUsual = 10.0 * 96 / 72; // 10 pt at 96 dpi, as on most desktops, in logical px
+    return std::clamp(QFontInfo(QGuiApplication::font()).pixelSize() / kUsual, 1.0, 2.0);
 }
 
 qreal textWidth(const QFont &font, const QString &text) { return QFontMetricsF(font).horizontalAdvance(text); }

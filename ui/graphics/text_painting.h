@@ -13,6 +13,9 @@ namespace meadhall::ui {
 /// @param pixels height in logical pixels; at least 9 is used
 QFont tableFont(qreal pixels, bool bold);
 
+/// How much larger than usual the application font is: the wanted size of the text on the table, 1 … 2.
+qreal tableTextScale();
+
 /// Advance width in logical pixels.
 qreal textWidth(const QFont &font, const QString &text);
 

@@ -3,6 +3,7 @@
 #include "ui/games/ninjan/ninjan_layout.h"
 #include "ui/games/ninjan/ninjan_table_game.h"
 #include "ui/games/odin/odin_table_game.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/text/table_text.h"
 
 namespace meadhall::ui {
@@ -17,10 +18,11 @@ public:
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override
     {
         const Qt::LayoutDirection direction = this->tableView().layoutDirection();
+        const TableKind kind{.watching = watching, .replay = true, .text = tableTextScale()};
         if constexpr (std::is_same_v<Game, NinjanTableGame>)
-            return layoutNinjan(size, players, tools, direction, watching, 0, true);
+            return layoutNinjan(size, players, tools, direction, kind);
         else
-            return layoutTable(size, players, tools, direction, watching, 0, 0, true);
+            return layoutTable(size, players, tools, direction, kind);
     }
 
     void refresh() override

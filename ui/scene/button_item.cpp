@@ -1,5 +1,6 @@
 #include "ui/scene/button_item.h"
 
+#include "ui/graphics/contrast.h"
 #include "ui/graphics/text_painting.h"
 
 #include <QGraphicsSceneMouseEvent>
@@ -21,13 +22,6 @@ constexpr qreal kButtonLabelEnd = 0.35;
 constexpr qreal kButtonFont = 0.4;
 constexpr qreal kButtonCorner = 0.225;
 constexpr qreal kButtonWordAlone = 0.12; // margin beside a label without a glyph
-
-QColor buttonMixed(const QColor &a, const QColor &b, qreal part)
-{
-    const auto mix = [part](int x, int y) { return qRound(x + (y - x) * part); };
-    return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
-}
-
 } // namespace
 
 ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent)
@@ -37,6 +31,8 @@ ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphics
     setAcceptedMouseButtons(Qt::LeftButton);
     resize(naturalSize());
 }
+
+qreal ButtonItem::disabledOpacity(Theme theme) { return theme == Theme::HighContrast ? 0.75 : 0.55; }
 
 void ButtonItem::setGlyph(Glyph glyph)
 {
@@ -82,7 +78,14 @@ void ButtonItem::setButtonHeight(qreal height)
     update();
 }
 
-QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont, true); }
+void ButtonItem::setLetters(qreal letters)
+{
+    letters_ = letters;
+    updateGeometry();
+    update();
+}
+
+QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont * letters_, true); }
 
 QSizeF ButtonItem::naturalSize() const
 {
@@ -119,19 +122,19 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->setRenderHint(QPainter::Antialiasing);
     const qreal opacity = painter->opacity();
     if (!isEnabled())
-        painter->setOpacity(opacity * (theme_ == Theme::HighContrast ? 0.75 : 0.45));
+        painter->setOpacity(opacity * disabledOpacity(theme_));
     QColor fill = colours.plaque;
     if (pressed)
-        fill = buttonMixed(fill, colours.woodGap, 0.4);
+        fill = mixed(fill, colours.woodGap, 0.4);
     else if (hovered_ && isEnabled())
-        fill = buttonMixed(fill, colours.edge, 0.3);
+        fill = mixed(fill, colours.edge, 0.3);
     const bool golden = highlighted_ && isEnabled();
     if (golden) { // gold has little contrast on the light theme: add a dark rim
         painter->setPen(QPen(colours.woodGap, pen * 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
     }
-    const QColor edge = hovered_ && isEnabled() ? buttonMixed(colours.edge, colours.text, 0.35) : colours.edge;
+    const QColor edge = hovered_ && isEnabled() ? mixed(colours.edge, colours.text, 0.35) : colours.edge;
     painter->setPen(QPen(golden ? colours.gold : edge, pen));
     painter->setBrush(fill);
     painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
@@ -160,7 +163,8 @@ void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
     const QRectF room = mirrored_ ? plate.adjusted(far, 0, -near, 0) : plate.adjusted(near, 0, -far, 0);
     painter->setPen(colours.text);
     // If the button is wider than needed the label stays beside its glyph.
-    drawLine(painter, room, fittedFont(labelFont(), label_, room.width(), kButtonSmallerWords), label_, mirrored_);
+    drawLine(painter, room, fittedFont(labelFont(), label_, room.width(), kButtonSmallerWords / letters_), label_,
+             mirrored_);
 }
 
 void ButtonItem::click()

@@ -36,6 +36,11 @@ public:
     void setTheme(Theme theme);
     /// Height in logical pixels, 40 by default. Glyph and label scale with it.
     void setButtonHeight(qreal height);
+    /// Size of the label, of what the height gives; 1 by default.
+    void setLetters(qreal letters);
+
+    /// Opacity of a button that cannot be pressed now.
+    static qreal disabledOpacity(Theme theme);
 
     /// Size that glyph and label need at the current height, in logical pixels.
     QSizeF naturalSize() const;
@@ -70,6 +75,7 @@ private:
     QString label_, accessibleName_;
     Theme theme_ = Theme::Dark;
     qreal height_ = 40;
+    qreal letters_ = 1;
     bool highlighted_ = false;
     bool mirrored_ = false;
     bool glyphMirrored_ = false;

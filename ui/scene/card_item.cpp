@@ -1,5 +1,7 @@
 #include "ui/scene/card_item.h"
 
+#include "ui/graphics/card_faces.h"
+
 #include <QApplication>
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
@@ -84,7 +86,7 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     if (dimmed_) {
         const qreal corner = width_ * kCardCorner;
         QColor shade = colours().woodGap;
-        shade.setAlphaF(0.42f);
+        shade.setAlphaF(static_cast<float>(cardShade(face_)));
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(shade);

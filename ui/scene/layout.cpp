@@ -2,10 +2,12 @@
 
 #include "engine/core/to_index.h"
 
+#include <QTransform>
 #include <QtMath>
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace meadhall::ui {
 
@@ -22,8 +24,15 @@ constexpr qreal kBesideSeat = 0.62;
 /// Minimum height of the row above the cloth: its contents must stay readable.
 constexpr qreal kLowestRow = 46;
 
-/// From the tip of the bubble to its upper edge, as a fraction of its height.
-constexpr qreal kBubbleReach = 1.2;
+constexpr qreal kMostRow = 1.25; ///< how much higher that row may become for large text
+
+constexpr qreal kBubbleReach = 1.2; ///< from the bubble's tip to its upper edge, as a fraction of its height
+
+/// Of what is designed, how much of cloth and cards large text may leave.
+constexpr qreal kLeastCloth = 0.72;
+constexpr qreal kGrowthStep = 0.02;
+/// What fits into plates and buttons beyond what they are designed for.
+constexpr qreal kMostSeatLetters = 1.2, kMostLetters = 1.3;
 
 /// From the portrait's centre to the far end of the plaque.
 qreal seatReach(qreal diameter, qreal plaque)
@@ -71,8 +80,6 @@ std::span<const int> tablePlaces(int players)
     return std::span(kTaken[toIndex(players)]).first(toIndex(players));
 }
 
-qreal bubbleHeight(qreal unit) { return std::clamp(42 * unit, 34.0, 130.0); }
-
 FanSlot fanSlot(const FanPlace &fan, int i, int n, qreal lift)
 {
     const qreal step = n > 1 ? std::min(fan.card * 0.68, (fan.width - fan.card) / (n - 1)) : 0;
@@ -100,16 +107,26 @@ int fanIndex(const FanPlace &fan, qreal x, int n)
 
 namespace {
 
+/// How much larger than designed, for large text: the seats, and everything else with words on it.
+struct Growth {
+    qreal seats = 1, words = 1;
+};
+
 /// Base lengths derived from the size of the view.
 struct Measures {
-    qreal w, h, unit, edge, gap, diameter, own, plaque, ownPlaque, button, controls, message;
+    qreal w, h, unit, edge, gap, diameter, own, plaque, ownPlaque, button, controls, message, chip;
+    Growth growth;
 
-    Measures(QSizeF size)
+    Measures(QSizeF size, Growth grown)
         : w(size.width()), h(size.height()), unit(std::min(w / 1280, h / 776)), edge(std::max(12.0, 34 * unit)),
-          gap(std::max(5.0, 10 * unit)), diameter(std::clamp(92 * unit, 58.0, 320.0)),
-          own(std::clamp(100 * unit, 62.0, 360.0)), plaque(std::clamp(116 * unit, 88.0, 400.0)),
-          ownPlaque(std::clamp(122 * unit, 88.0, 400.0)), button(std::clamp(42 * unit, 32.0, 120.0)),
-          controls(std::clamp(196 * unit, 140.0, 640.0)), message(std::clamp(34 * unit, 28.0, 100.0))
+          gap(std::max(5.0, 10 * unit)), diameter(std::clamp(92 * unit, 58.0, 320.0) * grown.seats),
+          own(std::clamp(100 * unit, 62.0, 360.0) * grown.seats),
+          plaque(std::clamp(116 * unit, 88.0, 400.0) * grown.seats),
+          ownPlaque(std::clamp(122 * unit, 88.0, 400.0) * grown.seats),
+          button(std::clamp(42 * unit, 32.0, 120.0) * grown.words),
+          controls(std::clamp(196 * unit, 140.0, 640.0) * grown.words),
+          message(std::clamp(34 * unit, 28.0, 100.0) * grown.words),
+          chip(std::clamp(28 * unit, 24.0, 90.0) * grown.words), growth(grown)
     {
     }
     /// Distance from the leading edge to the far end of the own plaque.
@@ -153,7 +170,8 @@ void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, HandSiz
 /// @param row height kept free above the cloth, if that is more than a seat there needs
 void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bottom, qreal row)
 {
-    const qreal minimum = row > 0 ? std::max(kLowestRow, row * m.unit) + m.gap : 30 * m.unit;
+    const qreal minimum =
+        row > 0 ? std::max(kLowestRow, row * m.unit) * std::min(m.growth.words, kMostRow) + m.gap : 30 * m.unit;
     const qreal above = std::max(minimum, seatAbove ? m.diameter + m.gap : 0);
     const qreal top = m.edge * 0.85 + above;
     layout.top = QRectF(m.edge, m.edge * 0.85, m.w - 2 * m.edge, above - (row > 0 || seatAbove ? m.gap : 0));
@@ -164,7 +182,7 @@ void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bo
     const qreal hall = std::clamp(height * 0.21, 42.0, 300.0);
     layout.valhalla = QRectF(m.w / 2 - hall / 2, layout.cloth.top() - hall * 0.1, hall, hall);
     layout.tableCard = std::min({height * 0.265, width * 0.22, layout.hand.card});
-    const qreal chip = std::clamp(28 * m.unit, 24.0, 90.0);
+    const qreal chip = layout.chipHeight = m.chip;
     const qreal free = layout.cloth.bottom() - layout.valhalla.bottom() - chip;
     layout.middle = QPointF(m.w / 2, layout.valhalla.bottom() + free * 0.46);
     layout.tableWidth = width * 0.76;
@@ -263,31 +281,31 @@ TableLayout spectatorLayout(TableLayout layout, const Measures &m, int players, 
     return layout;
 }
 
-} // namespace
-
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal topRow,
-                        qreal lane, bool replay)
+/// The whole table with that growth, whether it fits or not.
+TableLayout layoutGrown(QSizeF size, int players, int tools, bool rightToLeft, const TableKind &kind, Growth growth)
 {
-    const Measures m(size);
-    const bool rightToLeft = direction == Qt::RightToLeft;
+    const Measures m(size, growth);
     TableLayout layout;
     layout.size = size;
     layout.unit = m.unit;
-    layout.hasLane = lane > 0 && !watching;
-    const HandSize hand = handSize(m, layout.hasLane, replay);
+    layout.seatGrowth = growth.seats;
+    layout.wordGrowth = growth.words;
+    layout.hasLane = kind.lane > 0 && !kind.watching;
+    const HandSize hand = handSize(m, layout.hasLane, kind.replay);
     placeHand(layout, m, rightToLeft, hand);
-    layout.openCard = std::clamp((replay ? 53 : 40) * m.unit, replay ? 28.0 : 24.0, 140.0);
-    if (watching)
-        return spectatorLayout(layout, m, players, tools, topRow);
+    layout.openCard = std::clamp((kind.replay ? 53 : 40) * m.unit, kind.replay ? 28.0 : 24.0, 140.0);
+    if (kind.watching)
+        return spectatorLayout(layout, m, players, tools, kind.topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a selected card raised
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
-    const qreal messageHeight = layout.hasLane ? lane : hand.cut > 0 ? 0 : m.message;
-    const qreal below = layout.hasLane ? kBubbleReach * bubbleHeight(m.unit) : 0;
+    const qreal messageHeight = layout.hasLane ? kind.lane : hand.cut > 0 ? 0 : m.message;
+    const qreal below = layout.hasLane ? kBubbleReach * bubbleHeight(layout) : 0;
     const qreal messageTop = handTop - messageHeight - m.gap * 0.6 - std::max(row, below);
-    const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));
+    const qreal messageWidth =
+        std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit) * std::min(growth.words, 1.3));
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);
-    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, topRow);
+    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, kind.topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
     placeControls(layout, m, tools, bottom, replay ? m.gap : 0);
     placeDeck(layout, m, players);
@@ -301,6 +319,83 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
             tool = mirrored(tool, m.w);
     }
     return layout;
+}
+
+/// Shield, plate and points of a seat.
+QRectF seatArea(const SeatPlace &seat)
+{
+    const qreal half = seat.diameter / 2, reach = seatReach(seat.diameter, seat.plaque);
+    const QRectF right(seat.centre.x() - half, seat.centre.y() - half, half + reach, 2 * half);
+    return seat.mirrored ? right.translated(half - reach, 0) : right;
+}
+
+/// A full hand.
+QRectF handArea(const FanPlace &fan)
+{
+    QRectF all;
+    for (int i = 0; i < kFullHand; ++i) {
+        const FanSlot slot = fanSlot(fan, i, kFullHand);
+        const QRectF card(-fan.card / 2, -fan.card, fan.card, 2 * fan.card);
+        all |= QTransform().translate(slot.centre.x(), slot.centre.y()).rotate(slot.rotation).mapRect(card);
+    }
+    return all;
+}
+
+/// Height of the room between message and own seat, where a game may show a card.
+qreal roomAboveOwnSeat(const TableLayout &layout)
+{
+    const SeatPlace &own = layout.seats.front();
+    return own.centre.y() - own.diameter / 2 - layout.message.bottom();
+}
+
+/// Whether cloth and hand are still large enough and nothing overlaps.
+/// @param designed the layout without growth
+bool holds(const TableLayout &layout, const TableLayout &designed)
+{
+    if (layout.stacked != designed.stacked || layout.cloth.width() < kLeastCloth * designed.cloth.width()
+        || layout.cloth.height() < kLeastCloth * designed.cloth.height()
+        || layout.tableCard < kLeastCloth * designed.tableCard
+        || roomAboveOwnSeat(layout) < kLeastCloth * roomAboveOwnSeat(designed))
+        return false;
+    std::vector<QRectF> apart{layout.cloth, layout.play, layout.pass};
+    apart.insert(apart.end(), layout.tools.begin(), layout.tools.end());
+    for (const SeatPlace &seat : layout.seats)
+        apart.push_back(seatArea(seat));
+    if (!layout.hasLane)
+        apart.push_back(layout.message);
+    if (!layout.tools.empty()) // somebody plays
+        apart.push_back(handArea(layout.hand));
+    for (std::size_t a = 0; a < apart.size(); ++a)
+        for (std::size_t b = a + 1; b < apart.size(); ++b)
+            if (const QRectF both = apart[a] & apart[b]; both.width() > 1 && both.height() > 1)
+                return false;
+    return true;
+}
+
+} // namespace
+
+qreal bubbleHeight(const TableLayout &layout) { return std::clamp(42 * layout.unit, 34.0, 130.0) * layout.wordGrowth; }
+
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, const TableKind &kind)
+{
+    const bool rightToLeft = direction == Qt::RightToLeft;
+    const auto grown = [&](Growth growth) { return layoutGrown(size, players, tools, rightToLeft, kind, growth); };
+    const TableLayout designed = grown({});
+    TableLayout best = designed;
+    const auto largest = [&](const std::function<Growth(qreal)> &growthAt) {
+        for (qreal text = kind.text; text > 1; text -= kGrowthStep)
+            if (const TableLayout layout = grown(growthAt(text)); holds(layout, designed)) {
+                best = layout;
+                return;
+            }
+    };
+    largest([](qreal text) { return Growth{text, text}; });
+    const Growth both{best.seatGrowth, best.wordGrowth};
+    largest([&](qreal text) { return Growth{both.seats, std::max(text, both.words)}; });
+    largest([&](qreal text) { return Growth{std::max(text, both.seats), best.wordGrowth}; });
+    best.seatLetters = std::clamp(kind.text / best.seatGrowth, 1.0, kMostSeatLetters);
+    best.wordLetters = std::clamp(kind.text / best.wordGrowth, 1.0, kMostLetters);
+    return best;
 }
 
 } // namespace meadhall::ui

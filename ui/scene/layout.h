@@ -44,13 +44,18 @@ int fanIndex(const FanPlace &fan, qreal x, int n);
 struct TableLayout {
     QSizeF size;
     qreal unit = 0; ///< scale; 1 at 1280 × 800
-    QRectF top;     ///< row above the cloth; a seat there is in its centre
+    /// How much larger than designed for the size the seats are, and what else has words on it: 1 … the text wanted.
+    qreal seatGrowth = 1, wordGrowth = 1;
+    /// How much larger than designed the letters are in seats and elsewhere, in what has grown by that.
+    qreal seatLetters = 1, wordLetters = 1;
+    QRectF top; ///< row above the cloth; a seat there is in its centre
     QRectF cloth;
     QRectF valhalla;
     QPointF middle;               ///< centre of the cards on the table
     qreal tableCard = 0;          ///< their width
     qreal tableWidth = 0;         ///< available for all of them together
     QPointF chip;                 ///< centre of the value label below them
+    qreal chipHeight = 0;         ///< of that label
     QPointF beaten;               ///< centre of what was beaten last, on the leading lower hem of the cloth
     qreal beatenCard = 0;         ///< width of those cards
     QRectF deck;                  ///< beside the cloth, for what the game is played with; empty: no room for it
@@ -72,18 +77,23 @@ constexpr int kTablePlaces = 6;
 /// @param players 0–6
 std::span<const int> tablePlaces(int players);
 
+/// What the table is used for, and what its text needs.
+struct TableKind {
+    bool watching = false; ///< no own hand, the seat at the bottom is like the others
+    qreal topRow = 0;      ///< height kept free above the cloth, in px at 1280 × 800, with or without a seat there
+    /// Height kept free between cloth and hand for a panel, in logical pixels, instead of the message line. The hand is
+    /// smaller then, and the value of a selection is shown below the lane.
+    qreal lane = 0;
+    bool replay = false; ///< of a review: larger open hands; where it is low the lower edge cuts the own hand
+    qreal text = 1;      ///< wanted size of the text, see tableTextScale()
+};
+
 /// Computes the geometry of the table.
 /// @param size of the view in logical pixels
 /// @param players 2–6
 /// @param tools number of small buttons
-/// @param watching spectator view: no own hand, the seat at the bottom is like the others
-/// @param topRow height kept free above the cloth, in logical pixels at 1280 × 800, with or without a seat there
-/// @param lane height kept free between cloth and hand for a panel, in logical pixels, instead of the message line. The
-///        hand is smaller then, and the value of a selection is shown below the lane.
-/// @param replay the table of a review: larger open hands; where it is low the lower edge cuts the own hand
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
-                        qreal topRow = 0, qreal lane = 0, bool replay = false);
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, const TableKind &kind = {});
 /// Height in logical pixels of the bubble above the hand that shows the value of a selection.
-qreal bubbleHeight(qreal unit);
+qreal bubbleHeight(const TableLayout &layout);
 
 } // namespace meadhall::ui

@@ -8,9 +8,10 @@ namespace meadhall::ui {
 
 MessageItem::MessageItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
-void MessageItem::setRoom(qreal width, qreal rowHeight)
+void MessageItem::setRoom(qreal width, qreal rowHeight, qreal letters)
 {
     width_ = width;
+    letters_ = letters;
     row_ = rowHeight;
     measure();
 }
@@ -27,24 +28,29 @@ void MessageItem::setText(const QString &text, Tone tone)
 QFont MessageItem::font() const
 {
     QFont font = QGuiApplication::font();
-    font.setPixelSize(qMax(12, qRound(row_ * 0.5 * fontScale_)));
+    font.setPixelSize(qMax(12, qRound(row_ * 0.5 * letters_ * fontScale_)));
     font.setBold(tone_ == Tone::Refusal);
     return font;
 }
 
 QRectF MessageItem::measured(const QString &text) const
 {
-    const QRectF room(0, 0, width_ - row_, row_ * 9);
+    const QRectF room(0, 0, width_ - row_, row_ * 12);
     return QFontMetricsF(font()).boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, text);
 }
 
 void MessageItem::fit()
 {
-    const auto fits = [this](const QString &text) {
-        return measured(text).height() < QFontMetricsF(font()).lineSpacing() * 2.5;
+    const auto fits = [this](const QString &text, qreal rows = 2) {
+        return measured(text).height() < QFontMetricsF(font()).lineSpacing() * (rows + 0.5);
     };
     shown_ = text_;
-    for (fontScale_ = 1; fontScale_ > 0.8; fontScale_ -= 0.08)
+    // Rather not much larger than usual than in two rows, which cover more of the table.
+    for (fontScale_ = 1; letters_ > 1 && fontScale_ > 1 / letters_; fontScale_ -= 0.08)
+        if (fits(text_, 1))
+            return;
+    const qreal most = letters_ > 1 ? 0.92 / letters_ : 1;
+    for (fontScale_ = most; fontScale_ > 0.8 / letters_; fontScale_ -= 0.08)
         if (fits(text_))
             return;
     while (!fits(shown_) && shown_.contains(QLatin1Char(' ')))
@@ -73,7 +79,7 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->setRenderHint(QPainter::Antialiasing);
     const bool refusal = tone_ == Tone::Refusal;
     QColor ground = colours().plaque;
-    ground.setAlphaF(refusal ? 1.0f : 0.88f);
+    ground.setAlphaF(refusal ? 1.0f : static_cast<float>(kGroundOpacity));
     painter->setBrush(ground);
     painter->setPen(QPen(refusal ? colours().band.lighter(150) : colours().edge, refusal ? 2 : 1));
     painter->drawRoundedRect(box_, row_ * 0.35, row_ * 0.35);

@@ -11,6 +11,7 @@ class MessageItem : public TableItem {
 
 public:
     enum class Tone { Prompt, Refusal };
+    static constexpr qreal kGroundOpacity = 0.88; ///< of a prompt
 
     explicit MessageItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
@@ -18,7 +19,8 @@ public:
     /// shows it in full.
     /// @param width in logical pixels
     /// @param rowHeight in logical pixels
-    void setRoom(qreal width, qreal rowHeight);
+    /// @param letters size of the text, of what the height gives
+    void setRoom(qreal width, qreal rowHeight, qreal letters = 1);
     void setText(const QString &text, Tone tone);
     QString text() const { return text_; }
     Tone tone() const { return tone_; }
@@ -38,6 +40,7 @@ private:
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;
     qreal row_ = 30;
+    qreal letters_ = 1;
     QRectF box_;
 };
 

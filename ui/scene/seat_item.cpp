@@ -50,11 +50,14 @@ void SeatItem::setPointsLit(qreal lit) { change(pointsLit_, std::clamp(lit, 0.0,
 void SeatItem::setBadge(std::optional<Glyph> badge) { changeShape(badge_, badge); }
 void SeatItem::setMirrored(bool mirrored) { changeShape(mirrored_, mirrored); }
 void SeatItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
+void SeatItem::setLetters(qreal letters) { changeShape(letters_, letters); }
 void SeatItem::setTextWidth(std::optional<qreal> width) { changeShape(textWidth_, width); }
 
-QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0), true); }
+QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0) * letters_, true); }
 
-QFont SeatItem::lineFont() const { return tableFont(std::max(diameter_ * kSeatLineSize, 10.5), false); }
+QFont SeatItem::lineFont() const { return tableFont(std::max(diameter_ * kSeatLineSize, 10.5) * letters_, false); }
+
+QFont SeatItem::pointsFont() const { return tableFont(diameter_ * 0.15 * letters_, true); }
 
 qreal SeatItem::textRoom() const
 {
@@ -109,8 +112,7 @@ QRectF SeatItem::pointsRect() const
 {
     const qreal height = diameter_ * 0.23;
     const qreal bottom = diameter_ * kSeatPlaqueHeight * (0.5 - kSeatAir);
-    const qreal width =
-        std::max(textWidth(tableFont(diameter_ * 0.15, true), shownPoints()) + height * 1.35, height * 1.9);
+    const qreal width = std::max(textWidth(pointsFont(), shownPoints()) + height * 1.35, height * 1.9);
     return QRectF(diameter_ * kSeatTextX, bottom - 2, width, height);
 }
 
@@ -183,12 +185,13 @@ void SeatItem::paintWords(QPainter *painter)
     const QRectF room = placed(textRect());
     const qreal height = room.height();
     const bool alone = line_.isEmpty();
+    const qreal least = kSeatSmallerWords / letters_;
     const QRectF upper(room.x(), room.y() + height * (alone ? 0.3 : 0.13), room.width(), height * 0.4);
     const QRectF lower(room.x(), room.y() + height * 0.51, room.width(), height * 0.34);
     painter->setPen(colours().text);
-    drawLine(painter, upper, fittedFont(nameFont(), name_, room.width(), kSeatSmallerWords), name_, mirrored_);
+    drawLine(painter, upper, fittedFont(nameFont(), name_, room.width(), least), name_, mirrored_);
     painter->setPen(colours().textDim);
-    drawLine(painter, lower, fittedFont(lineFont(), line_, room.width(), kSeatSmallerWords), line_, mirrored_);
+    drawLine(painter, lower, fittedFont(lineFont(), line_, room.width(), least), line_, mirrored_);
 }
 
 void SeatItem::paintCount(QPainter *painter)
@@ -198,7 +201,7 @@ void SeatItem::paintCount(QPainter *painter)
     painter->setPen(kSeatFigure);
     // Position of the number on the symbol, which is never mirrored.
     const QRectF face(cards.x() + cards.width() * 12.5 / 36, cards.y(), cards.width() * 19 / 36, cards.height());
-    drawCentred(painter, face, tableFont(cards.height() * 0.4, true), count_);
+    drawCentred(painter, face, tableFont(cards.height() * 0.4 * letters_, true), count_);
 }
 
 void SeatItem::paintPoints(QPainter *painter)
@@ -224,7 +227,7 @@ void SeatItem::paintPoints(QPainter *painter)
     painter->setPen(colours().text);
     const qreal free = centre + half;
     const QRectF numberRect = mirrored_ ? tab.adjusted(0, 0, -free, 0) : tab.adjusted(free, 0, 0, 0);
-    drawCentred(painter, numberRect, tableFont(diameter_ * 0.15, true), shownPoints());
+    drawCentred(painter, numberRect, pointsFont(), shownPoints());
 }
 
 void SeatItem::paintBadge(QPainter *painter)

@@ -47,6 +47,8 @@ public:
     /// Diameter of the shield in logical pixels; everything else scales with it.
     void setDiameter(qreal diameter);
     qreal diameter() const { return diameter_; }
+    /// Size of all letters, of what the diameter gives; 1 by default.
+    void setLetters(qreal letters);
     /// Width available for name and status line, in logical pixels. nullopt: adapts to the text, within limits.
     void setTextWidth(std::optional<qreal> width);
 
@@ -73,6 +75,7 @@ private:
     QRectF pointsRect() const;
     QFont nameFont() const;
     QFont lineFont() const;
+    QFont pointsFont() const;
     void paintShield(QPainter *painter);
     void paintWords(QPainter *painter);
     void paintCount(QPainter *painter);
@@ -85,6 +88,7 @@ private:
     std::optional<Glyph> badge_;
     std::optional<qreal> textWidth_;
     qreal diameter_ = 92;
+    qreal letters_ = 1;
     std::optional<QString> passing_;
     qreal pointsLit_ = 0;
     bool turn_ = false;

@@ -93,8 +93,8 @@ public:
     void setLit(bool lit);
     /// Places the value at the right of the words.
     void setMirrored(bool mirrored);
-    /// Height in logical pixels without the pointer, 42 by default.
-    void setHeight(qreal height);
+    /// Height in logical pixels without the pointer, 42 by default, and the size of the words of what that gives.
+    void setHeight(qreal height, qreal letters = 1);
     /// Moves the box sideways, to keep it inside the window; the pointer stays in place.
     /// @param shift in logical pixels; limited so that the pointer stays attached to the box
     void setShift(qreal shift);
@@ -112,6 +112,7 @@ private:
 
     QString value_, words_;
     qreal height_ = 42;
+    qreal letters_ = 1;
     qreal shift_ = 0;
     bool lit_ = false;
     bool mirrored_ = false;

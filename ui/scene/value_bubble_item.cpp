@@ -29,12 +29,17 @@ void ValueBubbleItem::setContents(const QString &value, const QString &words)
 
 void ValueBubbleItem::setLit(bool lit) { change(lit_, lit); }
 void ValueBubbleItem::setMirrored(bool mirrored) { change(mirrored_, mirrored); }
-void ValueBubbleItem::setHeight(qreal height) { changeShape(height_, height); }
+void ValueBubbleItem::setHeight(qreal height, qreal letters)
+{
+    changeShape(height_, height);
+    changeShape(letters_, letters);
+}
+
 void ValueBubbleItem::setShift(qreal shift) { changeShape(shift_, shift); }
 
 QFont ValueBubbleItem::valueFont() const { return tableFont(height_ * 0.62, true); }
 
-QFont ValueBubbleItem::wordsFont() const { return tableFont(height_ * 0.35, false); }
+QFont ValueBubbleItem::wordsFont() const { return tableFont(height_ * 0.35 * letters_, false); }
 
 QRectF ValueBubbleItem::boxRect() const
 {

@@ -1,5 +1,6 @@
 #include "ui/table/table_game.h"
 
+#include "ui/graphics/text_painting.h"
 #include "ui/table/table_view.h"
 
 namespace meadhall::ui {
@@ -10,7 +11,8 @@ void TableGame::whenIdle(std::function<void()> action) { tableView_.presenter().
 
 TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
-    return layoutTable(size, players, tools, tableView_.layoutDirection(), watching, 0, tableView_.lane());
+    return layoutTable(size, players, tools, tableView_.layoutDirection(),
+                       {.watching = watching, .lane = qreal(tableView_.lane()), .text = tableTextScale()});
 }
 
 bool TableGame::canPress(const QGraphicsObject *element) const

@@ -102,6 +102,7 @@ void TableStage::placeSeats()
         const SeatPlace &where = layout_.seats[place];
         SeatItem *item = this->seat(seat);
         item->setDiameter(where.diameter);
+        item->setLetters(layout_.seatLetters);
         item->setMirrored(where.mirrored);
         item->setTextWidth(where.plaque - where.diameter * 0.3);
         item->setPos(where.centre);

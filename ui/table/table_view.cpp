@@ -224,6 +224,7 @@ void TableView::cycleSort()
 void TableView::put(ButtonItem *button, const QRectF &rect) const
 {
     button->setButtonHeight(rect.height());
+    button->setLetters(stage().layout().wordLetters);
     button->resize(rect.size());
     button->setPos(rect.topLeft());
     button->setMirrored(layoutDirection() == Qt::RightToLeft);
@@ -237,10 +238,10 @@ void TableView::relayout()
     stage().setLayout(layout);
     layoutTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
-    message_->setRoom(layout.message.width(), layout.message.height());
+    message_->setRoom(layout.message.width(), layout.message.height(), layout.wordLetters);
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
     curtain_->setSize(size);
-    bubble_->setHeight(bubbleHeight(layout.unit));
+    bubble_->setHeight(bubbleHeight(layout), layout.wordLetters);
     bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
     if (panel()->isVisible())
         panels_.place();
@@ -331,6 +332,11 @@ void TableView::drawBackground(QPainter *painter, const QRectF &rect) { backgrou
 void TableView::changeEvent(QEvent *event)
 {
     QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        relayout();
+        panels_.refill();
+        scene_.update(); // letters are painted in the application font
+    }
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         if (table_.hasGame()) {
             updatePeople();

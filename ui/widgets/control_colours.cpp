@@ -2,12 +2,6 @@
 
 namespace meadhall::ui {
 
-QColor mixed(const QColor &from, const QColor &to, qreal share)
-{
-    const auto channel = [share](int a, int b) { return qRound(a + (b - a) * share); };
-    return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
-}
-
 ControlColours controlColours(const QPalette &palette)
 {
     const auto active = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role); };

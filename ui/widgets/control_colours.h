@@ -1,6 +1,7 @@
 // Colours of the controls, all from roles of the palette: a palette of another contrast needs no change of the style.
 #pragma once
 
+#include "ui/graphics/contrast.h"
 #include "ui/graphics/theme.h"
 
 #include <QPalette>
@@ -35,8 +36,5 @@ ControlColours controlColours(const QPalette &palette);
 
 /// Sets the roles of a palette as `controlColours` reads them.
 QPalette controlPalette(const Palette &colours);
-
-/// The colour at `share` (0–1) of the way from one to the other.
-QColor mixed(const QColor &from, const QColor &to, qreal share);
 
 } // namespace meadhall::ui

@@ -1,8 +1,12 @@
 // Texts and signs of the table and of the panel stand out from their grounds, in every theme.
 #include "ui/games/games.h"
+#include "ui/games/ninjan/track_item.h"
+#include "ui/graphics/card_faces.h"
 #include "ui/graphics/colour_chip.h"
 #include "ui/graphics/contrast.h"
 #include "ui/graphics/verdict_sign.h"
+#include "ui/scene/button_item.h"
+#include "ui/scene/message_item.h"
 #include "ui/settings/system_preferences.h"
 #include "ui/widgets/control_colours.h"
 #include "ui/widgets/style.h"
@@ -29,6 +33,14 @@ private Q_SLOTS:
     void hangings();
     void heat_data() { themes(); }
     void heat();
+    void dimmedCards_data() { themes(); }
+    void dimmedCards();
+    void controls_data() { themes(); }
+    void controls();
+    void ofNoUseNow_data() { themes(); }
+    void ofNoUseNow();
+    void lettersOnWoodAndCloth_data() { themes(); }
+    void lettersOnWoodAndCloth();
     void edgesOfHighContrast();
     void systemAsksForIt();
 
@@ -147,6 +159,76 @@ void TestContrast::heat()
         QVERIFY(ground.isValid());
         AT_LEAST(c.text, ground, words(theme));
     }
+}
+
+/// Numerals and signs of cards that cannot be played are large, and are read through the shade.
+void TestContrast::dimmedCards()
+{
+    QFETCH(Theme, theme);
+    for (const bool vivid : {false, true})
+        for (int card = 0; card < 54; ++card) {
+            const CardLook look{vivid, false};
+            const qreal shade = cardShade(odinCardArt(card, theme, look));
+            QVERIFY(shade >= 0.15); // can be told from the others
+            const QColor over = paletteOf(theme).woodGap;
+            AT_LEAST(mixed(QColor(odinCardMark(card, theme, look)), over, shade),
+                     mixed(QColor(odinCardGround(card, theme, look)), over, shade), signs(theme));
+            if (card >= 48)
+                continue;
+            const qreal other = cardShade(ninjanCardArt(card, theme, look));
+            QVERIFY(other >= 0.15);
+            AT_LEAST(mixed(QColor(ninjanCardMark(card, theme)), over, other),
+                     mixed(QColor(ninjanCardGround(card, theme)), over, other), signs(theme));
+        }
+}
+
+/// Words of buttons, fields, lists and menus in all their states; edges and signs of what is chosen.
+void TestContrast::controls()
+{
+    QFETCH(Theme, theme);
+    const ControlColours c = controlColours(controlPalette(paletteOf(theme)));
+    for (const QColor &ground : {c.ground, c.well, c.raised, c.hover, c.pressed, paletteOf(theme).chosenRow})
+        AT_LEAST(c.text, ground, words(theme));
+    for (const QColor &ground : {c.ground, c.well, paletteOf(theme).chosenRow})
+        AT_LEAST(c.dim, ground, words(theme));
+    for (const QColor &ground : {c.ground, c.well})
+        AT_LEAST(c.error, ground, words(theme));
+    AT_LEAST(c.chosenText, c.chosen, words(theme));
+    for (const QColor &ground : {c.ground, c.well}) {
+        // What is chosen, or its edge, stands out from what lies beside it.
+        QVERIFY(std::max(contrastOf(c.chosen, ground), contrastOf(c.chosenEdge, ground)) >= signs(theme));
+        AT_LEAST(c.rim, ground, signs(theme));
+        QVERIFY(std::max(contrastOf(c.gold, ground), contrastOf(c.goldLine, ground)) >= signs(theme)); // the focus
+    }
+    QVERIFY(std::max(contrastOf(c.gold, c.chosen), contrastOf(c.goldLine, c.chosen)) >= signs(theme));
+}
+
+/// WCAG asks nothing of what is disabled or over; here it can be read all the same.
+void TestContrast::ofNoUseNow()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    for (const QColor &ground : {c.plaque, c.well, c.raised})
+        AT_LEAST(c.disabled, ground, signs(theme));
+    const auto faint = [&c](qreal opacity, const QColor &below) {
+        return contrastOf(mixed(below, c.text, opacity), mixed(below, c.plaque, opacity));
+    };
+    for (const QColor &below : {c.wood, c.woodGap, c.cloth}) {
+        QVERIFY(faint(ButtonItem::disabledOpacity(theme), below) >= signs(theme));
+        QVERIFY(faint(TrackItem::kResolvedOpacity, below) >= signs(theme));
+    }
+}
+
+/// Messages let a little of the table through; the start page has words on the wood.
+void TestContrast::lettersOnWoodAndCloth()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    AT_LEAST(c.text, c.wood, words(theme));
+    for (const QColor &below : {c.wood, c.woodGap, c.woodLight, c.cloth, c.embroidery})
+        AT_LEAST(c.text, mixed(below, c.plaque, MessageItem::kGroundOpacity), words(theme));
+    for (const QColor &ground : {c.cloth, c.clothShade})
+        QVERIFY(std::max(contrastOf(c.gold, ground), contrastOf(c.goldLine, ground)) >= signs(theme));
 }
 
 /// Edges are seen on every ground that they are on, and the cloth is flat.

@@ -2,6 +2,7 @@
 #include "engine/core/to_index.h"
 #include "ui/scene/layout.h"
 
+#include <QTransform>
 #include <QtTest>
 
 using namespace meadhall::ui;
@@ -58,14 +59,16 @@ void TestLayout::nothingOverlaps_data()
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<int>("players");
     QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<qreal>("text");
     const QSizeF sizes[] = {{800, 576},   {1280, 776}, {1030, 776}, {1024, 768}, {1920, 1056},
                             {3840, 2136}, {560, 576},  {800, 1200}, {1600, 600}};
     for (const QSizeF &size : sizes)
         for (int players = 2; players <= 6; ++players)
             for (auto direction : {Qt::LeftToRight, Qt::RightToLeft})
-                QTest::addRow("%dx%d, %d%s", int(size.width()), int(size.height()), players,
-                              direction == Qt::RightToLeft ? ", right to left" : "")
-                    << size << players << direction;
+                for (const qreal text : {1.0, 1.3, 1.6, 2.0})
+                    QTest::addRow("%dx%d, %d%s, text %g", int(size.width()), int(size.height()), players,
+                                  direction == Qt::RightToLeft ? ", right to left" : "", text)
+                        << size << players << direction << text;
 }
 
 /// Whoever sits on a place sits there with any number of players.
@@ -93,7 +96,14 @@ void TestLayout::nothingOverlaps()
     QFETCH(QSizeF, size);
     QFETCH(int, players);
     QFETCH(Qt::LayoutDirection, direction);
-    const TableLayout layout = layoutTable(size, players, 4, direction);
+    QFETCH(qreal, text);
+    const TableLayout layout = layoutTable(size, players, 4, direction, {.text = text});
+    QVERIFY(layout.seatGrowth >= 1 && layout.seatGrowth <= text && layout.wordGrowth >= 1 && layout.wordGrowth <= text);
+    const QSizeF usual(1000, 700); // from here on half of what is wanted has room, at least
+    if (size.width() >= usual.width() && size.height() >= usual.height()) {
+        QVERIFY(layout.seatGrowth * layout.seatLetters >= 1 + (text - 1) / 2);
+        QVERIFY(layout.wordGrowth * layout.wordLetters >= 1 + (text - 1) / 2);
+    }
     QCOMPARE(int(layout.seats.size()), players);
     QCOMPARE(int(layout.tools.size()), 4);
     // Aligned with the large buttons below.
@@ -133,7 +143,7 @@ void TestLayout::nothingOverlaps()
     QVERIFY2(step >= layout.hand.card * 0.29, qPrintable(QString::number(step / layout.hand.card)));
     QVERIFY(layout.cloth.contains(QRectF(layout.middle - QPointF(layout.tableCard / 2, layout.tableCard),
                                          QSizeF(layout.tableCard, 2 * layout.tableCard))));
-    QVERIFY(layout.tableCard >= 34);
+    QVERIFY(layout.tableCard >= (text > 1 ? 26 : 34));
     // What was beaten lies on the lower hem of the cloth, at the side where reading begins.
     const QSizeF pile(layout.beatenCard * 2.6, layout.beatenCard * 2.1);
     QVERIFY(layout.cloth.contains(QRectF(layout.beaten - QPointF(pile.width(), pile.height()) / 2, pile)));
@@ -146,7 +156,7 @@ void TestLayout::spectatorsSeeAllSeatsAround()
     for (const QSizeF &size : {QSizeF(800, 576), QSizeF(1030, 776), QSizeF(1920, 1056)}) {
         for (int players = 2; players <= 6; ++players) {
             for (auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
-                const TableLayout layout = layoutTable(size, players, 5, direction, true);
+                const TableLayout layout = layoutTable(size, players, 5, direction, {.watching = true});
                 QCOMPARE(int(layout.seats.size()), players);
                 QCOMPARE(int(layout.watching.size()), 5);
                 QVERIFY(layout.tools.empty());

@@ -32,7 +32,7 @@ CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal ca
     const bool beside = seat.centre.y() < cloth.top() || seat.centre.y() > cloth.bottom();
     if (beside) {
         // Beside a seat the card is no higher than the seat, and keeps clear of the resolving order.
-        const qreal small = std::min(card, seat.diameter * 0.46);
+        const qreal small = std::min(card, seat.diameter / table.seatGrowth * 0.46);
         const qreal away = small * 0.8;
         const qreal x =
             rightToLeft ? seat.centre.x() + plaqueEnd(seat) + away : seat.centre.x() - seat.diameter / 2 - away;
@@ -68,10 +68,11 @@ CardPlace ownPlace(const TableLayout &table)
 
 QRectF trackPlace(const TableLayout &table)
 {
-    const QRectF &row = table.top;
+    QRectF row = table.top;
     const bool seatAbove = table.seats.size() % 2 == 0;
     if (!seatAbove)
         return row.adjusted(row.width() * 0.2, 0, -row.width() * 0.2, 0);
+    row.setHeight(row.height() / table.seatGrowth); // a larger seat above has larger neighbours below
     const SeatPlace &seat = table.seats[table.seats.size() / 2];
     const qreal from = seat.centre.x() + plaqueEnd(seat) + 16 * table.unit;
     const QRectF right(from, row.top(), row.right() - from, row.height());
@@ -96,10 +97,10 @@ QRectF legendPlace(const TableLayout &table)
 
 } // namespace
 
-TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal lane,
-                         bool replay)
+TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, TableKind kind)
 {
-    TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow, lane, replay);
+    kind.topRow = kTrackRow;
+    TableLayout table = layoutTable(size, players, tools, direction, kind);
     // There is only one big button: move the small ones up to it.
     for (QRectF &tool : table.tools)
         tool.moveTop(table.play.bottom() - tool.height());
@@ -120,11 +121,14 @@ NinjanLayout ninjanPlaces(const TableLayout &table)
     NinjanLayout places;
     const QRectF &cloth = table.cloth;
     places.rightToLeft = table.hand.rightToLeft;
-    places.chip = std::clamp(28 * table.unit, 22.0, 90.0);
+    places.letters = table.wordLetters;
+    const qreal between = cloth.width() * 0.2; // from pile to pile, at least
+    const qreal chip = std::clamp(28 * table.unit, 22.0, 90.0);
+    places.chip = std::max(chip, std::min(chip * table.wordGrowth, between / 1.9)); // three digits have room
     places.card = std::min(cloth.width() * 0.15, cloth.height() * 0.235);
     places.room = cloth.height() * 0.95 - places.chip / 2;
     places.middle = cloth.center().y() - places.chip / 4;
-    const qreal apart = std::max(places.card * 1.3, cloth.width() * 0.2) * (places.rightToLeft ? -1 : 1);
+    const qreal apart = std::max(places.card * 1.3, between) * (places.rightToLeft ? -1 : 1);
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         places.pileX[toIndex(pile)] = cloth.center().x() + (pile - 1) * apart;
     for (std::size_t place = 0; place < table.seats.size(); ++place)

@@ -22,6 +22,7 @@ struct NinjanLayout {
     qreal room;                              ///< maximum height of a pile
     qreal card;                              ///< maximal width of a pile's cards
     qreal chip;                              ///< height of the sums' plaques
+    qreal letters;                           ///< see TableLayout::wordLetters
     std::vector<CardPlace> chosen;           ///< by place round the table: the chosen card; 0 is the own
     QRectF track;                            ///< the resolving order
     QRectF legend;                           ///< the picture of what beats what
@@ -29,9 +30,8 @@ struct NinjanLayout {
 };
 
 /// The common layout adapted to Ninjan: one big button, and a row above the cloth for the resolving order.
-/// @param lane,replay see layoutTable()
-TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching,
-                         qreal lane = 0, bool replay = false);
+/// @param kind its row above the cloth does not count
+TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, TableKind kind = {});
 /// @param table result of layoutNinjan()
 NinjanLayout ninjanPlaces(const TableLayout &table);
 

@@ -60,7 +60,7 @@ void NinjanStage::setLayout(const TableLayout &layout)
     places_ = ninjanPlaces(layout);
     piles_.setPlaces(places_);
     piles_.arrange(false);
-    track_->setRoom(places_.track, places_.rightToLeft);
+    track_->setRoom(places_.track, places_.rightToLeft, places_.letters);
     legend_->setPos(places_.legend.center());
     legend_->setSize(places_.legend.size());
     const CardPlace &own = places_.chosen.front();

@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/games/ninjan/throwing.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/table/table_view.h"
 #include "ui/text/ninjan_text.h"
 
@@ -67,7 +68,8 @@ int NinjanTableGame::readingTime(const Event &event) const
 
 TableLayout NinjanTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
-    return layoutNinjan(size, players, tools, tableView().layoutDirection(), watching, tableView().lane());
+    return layoutNinjan(size, players, tools, tableView().layoutDirection(),
+                        {.watching = watching, .lane = qreal(tableView().lane()), .text = tableTextScale()});
 }
 
 void NinjanTableGame::placeButtons(const TableLayout &layout) { tableView().put(choose_, layout.play); }

@@ -22,9 +22,10 @@ constexpr qreal kTrackAir = 0.16, kTrackFigure = 0.34, kTrackDisc = 0.52, kTrack
 
 TrackItem::TrackItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
-void TrackItem::setRoom(const QRectF &room, bool rightToLeft)
+void TrackItem::setRoom(const QRectF &room, bool rightToLeft, qreal letters)
 {
     changeShape(room_, room);
+    change(letters_, letters);
     change(rightToLeft_, rightToLeft);
 }
 
@@ -79,12 +80,12 @@ void TrackItem::paintEntry(QPainter *painter, int i)
     const Entry &entry = entries_[toIndex(i)];
     const QRectF plate = this->plate(i);
     const qreal opacity = painter->opacity();
-    painter->setOpacity(i < resolved_ ? opacity * 0.4 : opacity);
+    painter->setOpacity(i < resolved_ ? opacity * kResolvedOpacity : opacity);
 
     const qreal figure = plate.height() * kTrackFigure;
     const QRectF before(rightToLeft_ ? plate.right() : plate.left() - figure, plate.top(), figure, plate.height());
     painter->setPen(colours().text);
-    drawCentred(painter, before, tableFont(plate.height() * 0.3, true), number(i + 1));
+    drawCentred(painter, before, tableFont(plate.height() * 0.3 * letters_, true), number(i + 1));
 
     const qreal card = plate.width() / kCornerWidth, corner = plate.height() * 0.1;
     QPainterPath cut;

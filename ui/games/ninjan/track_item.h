@@ -20,10 +20,13 @@ public:
         bool operator==(const Entry &) const = default;
     };
 
+    static constexpr qreal kResolvedOpacity = 0.55; ///< of entries whose turn is over
+
     explicit TrackItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
     /// @param room available rectangle in scene coordinates; the row is centred in it
-    void setRoom(const QRectF &room, bool rightToLeft);
+    /// @param letters size of the figures, of what the height gives
+    void setRoom(const QRectF &room, bool rightToLeft, qreal letters = 1);
     /// @param entries in resolving order; an empty row paints nothing
     /// @param resolved how many of them are done
     void setEntries(const std::vector<Entry> &entries, int resolved);
@@ -43,6 +46,7 @@ private:
     std::vector<Entry> entries_;
     int resolved_ = 0;
     bool rightToLeft_ = false;
+    qreal letters_ = 1;
 };
 
 } // namespace meadhall::ui

@@ -59,7 +59,7 @@ void BeatenPile::setPlace(const TableLayout &layout)
     width_ = layout.beatenCard;
     arrange();
     const QRectF room = QRectF(QPointF(), layout.size).adjusted(8, 8, -8, -8);
-    plaque_.setPlace(layout.beaten - QPointF(0, width_ * 1.1), layout.unit, room, keptFree(layout),
+    plaque_.setPlace(layout.beaten - QPointF(0, width_ * 1.1), layout.unit, layout.wordGrowth, room, keptFree(layout),
                      layout.hand.rightToLeft);
 }
 

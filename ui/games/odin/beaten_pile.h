@@ -34,9 +34,11 @@ public:
     void setCards(const std::vector<CardItem *> &cards);
     void setStory(const BeatenStory &story);
     /// @param unit scale of the table; the plaque itself never gets too small to be read
+    /// @param text growth of the text, see TableLayout::wordGrowth
     /// @param room what it has to stay in; scene coordinates
     /// @param kept what it shall not cover if there is another place for it, the most important first
-    void setPlace(QPointF tip, qreal unit, const QRectF &room, const std::vector<QRectF> &kept, bool mirrored);
+    void setPlace(QPointF tip, qreal unit, qreal text, const QRectF &room, const std::vector<QRectF> &kept,
+                  bool mirrored);
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;

@@ -43,12 +43,13 @@ void BeatenPlaque::setStory(const BeatenStory &story)
     arrange();
 }
 
-void BeatenPlaque::setPlace(QPointF tip, qreal unit, const QRectF &room, const std::vector<QRectF> &kept, bool mirrored)
+void BeatenPlaque::setPlace(QPointF tip, qreal unit, qreal text, const QRectF &room, const std::vector<QRectF> &kept,
+                            bool mirrored)
 {
     kept_ = kept;
     tip_ = tip;
     room_ = room;
-    size_ = std::max(unit, kSmallestPlaque);
+    size_ = std::max(unit, kSmallestPlaque) * text;
     mirrored_ = mirrored;
     arrange();
 }

@@ -41,9 +41,9 @@ void DeckDetails::setCopied(const QString &words)
     arrange();
 }
 
-void DeckDetails::setPlace(qreal unit, qreal left, qreal right, bool mirrored)
+void DeckDetails::setPlace(qreal unit, qreal text, qreal left, qreal right, bool mirrored)
 {
-    size_ = std::max(unit, kSmallestDetails);
+    size_ = std::max(unit, kSmallestDetails) * text;
     left_ = left;
     right_ = right;
     mirrored_ = mirrored;

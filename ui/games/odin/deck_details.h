@@ -31,8 +31,9 @@ public:
     void setCopied(const QString &words);
     QString copied() const { return copied_; }
     /// @param unit scale of the table; the text never gets too small to be read
+    /// @param text growth of the text, see TableLayout::wordGrowth
     /// @param left,right what it has to stay between, relative to the origin
-    void setPlace(qreal unit, qreal left, qreal right, bool mirrored);
+    void setPlace(qreal unit, qreal text, qreal left, qreal right, bool mirrored);
     /// Where the copy button is; empty: there is none.
     QRectF copyRect() const;
 

@@ -31,14 +31,15 @@ void DeckPlaque::setColours(odin::Colours colours)
     showIfNeeded();
 }
 
-void DeckPlaque::setPlace(const QRectF &place, qreal unit, qreal room, bool mirrored)
+void DeckPlaque::setPlace(const TableLayout &layout)
 {
+    const QRectF &place = layout.deck;
     setPos(place.topLeft());
     changeShape(size_, place.size());
-    change(mirrored_, mirrored);
+    change(mirrored_, layout.hand.rightToLeft);
     details_->setPos(size_.width() / 2, 0);
     const qreal origin = place.left() + size_.width() / 2;
-    details_->setPlace(unit, 8 - origin, room - 8 - origin, mirrored);
+    details_->setPlace(layout.unit, layout.wordGrowth, 8 - origin, layout.size.width() - 8 - origin, mirrored_);
     showIfNeeded();
 }
 

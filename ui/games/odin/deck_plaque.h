@@ -3,6 +3,7 @@
 
 #include "engine/games/odin/card.h"
 #include "ui/games/odin/deck_details.h"
+#include "ui/scene/layout.h"
 
 #include <QTimer>
 
@@ -19,9 +20,8 @@ public:
     /// Hides the plaque if no colour is out.
     void setColours(odin::Colours colours);
     odin::Colours colours() const { return inPlay_; }
-    /// @param place empty: there is none
-    /// @param room width of the table, in which the details have to stay
-    void setPlace(const QRectF &place, qreal unit, qreal room, bool mirrored);
+    /// Where the layout has no place for it there is none.
+    void setPlace(const TableLayout &layout);
     DeckDetails &details() const { return *details_; }
     void setFocused(bool focused);
     /// Factor of the time in which the details appear; 0: at once.

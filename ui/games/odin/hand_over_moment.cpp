@@ -30,8 +30,8 @@ HandOverMoment::HandOverMoment(PixmapCache &cache, const Table &table, const Han
 {
     setFlag(QGraphicsItem::ItemHasNoContents);
     setZValue(z::kFlying);
-    const qreal high = std::clamp(66 * layout.unit, 50.0, 160.0);
-    const qreal wide = std::min(420 / 66.0 * high, layout.size.width() * 0.6);
+    const qreal high = std::clamp(66 * layout.unit, 50.0, 160.0) * layout.wordGrowth;
+    const qreal wide = std::min(420 / 66.0 * high, layout.size.width() * std::min(0.6 * layout.wordGrowth, 0.9));
     plaqueAt_ = QPointF(layout.size.width() / 2, layout.message.bottom() - high / 2);
     plaque_->setTheme(theme);
     plaque_->setPlace(QSizeF(wide, high), layout.hand.rightToLeft);
@@ -50,8 +50,7 @@ void HandOverMoment::addFlights(PixmapCache &cache, const HandEnd &end, const Ta
                                       std::clamp(std::abs(points), kFewestSparks, kMostSparks), this);
         item->setTheme(theme);
         SeatItem *owner = table_.seats[seat];
-        item->setPath(table_.from[seat], owner->mapToScene(owner->pointsCentre()),
-                      std::clamp(28 * layout.unit, 24.0, 90.0));
+        item->setPath(table_.from[seat], owner->mapToScene(owner->pointsCentre()), layout.chipHeight);
         const int total = end.totals[seat];
         flights_.push_back({item, owner, total - points, total, handOpens(n) + 120, kFirstLeaves + kApart * n});
         ++n;

@@ -53,9 +53,9 @@ void OdinStage::setLayout(const TableLayout &layout)
     TableStage::setLayout(layout);
     valhalla_->setPos(layout.valhalla.center());
     valhalla_->setDiameter(layout.valhalla.width());
-    chip_->setHeight(std::clamp(28 * layout.unit, 24.0, 90.0));
+    chip_->setHeight(layout.chipHeight);
     chip_->setPos(layout.chip);
-    deckPlaque_->setPlace(layout.deck, layout.unit, layout.size.width(), layout.hand.rightToLeft);
+    deckPlaque_->setPlace(layout);
     beatenPile_->setPlace(layout);
     placeLastPlays();
     tableSet_.setPlace(layout);
