@@ -10,10 +10,12 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
+#include <QHash>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QStyle>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -23,6 +25,7 @@ namespace {
 
 constexpr QSize kRoomySettings(720, 672);
 constexpr int kFieldGap = 6, kLabelGap = 16, kGroupGap = 12;
+constexpr int kPageInset = 16; ///< edges and margins of a page
 
 /// Its pages scroll, so it may be lower than all their rows.
 class Pages : public QTabWidget {
@@ -146,15 +149,45 @@ void SettingsDialog::addHeading(QGridLayout *page, const Text &title)
     setTranslated([heading, title] { heading->setTitle(title()); });
 }
 
+void SettingsDialog::addRow(QGridLayout *page, QLabel *label, QWidget *field)
+{
+    rows_.push_back({page, label, field, page->rowCount()});
+    if (label)
+        page->addWidget(label, page->rowCount(), 0, Qt::AlignVCenter);
+    page->addWidget(field, rows_.back().place + 1, 1);
+}
+
+/// On a page where one of the fields has no room beside the labels all labels are above their fields.
+void SettingsDialog::arrangeRows()
+{
+    const int room = pages_->width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - kPageInset;
+    QHash<QGridLayout *, QSize> least; // of labels and fields
+    for (const Row &row : rows_) {
+        QSize &size = least[row.page];
+        size.setWidth(std::max(size.width(), row.label ? row.label->minimumSizeHint().width() : 0));
+        size.setHeight(std::max(size.height(), row.field->minimumSizeHint().width()));
+    }
+    for (const Row &row : rows_) {
+        const QSize size = least[row.page];
+        const bool above = size.width() + kLabelGap + size.height() > room;
+        for (QWidget *part : {static_cast<QWidget *>(row.label), row.field})
+            if (part)
+                row.page->removeWidget(part);
+        if (row.label && above)
+            row.page->addWidget(row.label, row.place, 0, 1, 2);
+        else if (row.label)
+            row.page->addWidget(row.label, row.place + 1, 0, Qt::AlignVCenter);
+        row.page->addWidget(row.field, row.place + 1, above ? 0 : 1, 1, above ? 2 : 1);
+    }
+}
+
 void SettingsDialog::addField(QGridLayout *page, const char *name, const Text &label, QWidget *field)
 {
     field->setObjectName(QLatin1String(name));
     auto *before = new QLabel;
     before->setBuddy(field);
     before->setWordWrap(true);
-    const int row = page->rowCount();
-    page->addWidget(before, row, 0, Qt::AlignVCenter);
-    page->addWidget(field, row, 1);
+    addRow(page, before, field);
     setTranslated([before, field, label] {
         before->setText(label());
         field->setAccessibleName(label().remove(QLatin1Char('&')).remove(QLatin1Char(':')));
@@ -194,7 +227,7 @@ QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, const T
     auto *check = new QCheckBox;
     check->setObjectName(QLatin1String(name));
     check->setChecked(now);
-    page->addWidget(check, page->rowCount(), 1);
+    addRow(page, nullptr, check);
     setTranslated([check, text] { check->setText(text()); });
     connect(check, &QCheckBox::toggled, this, std::move(apply));
     return check;
@@ -203,7 +236,7 @@ QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, const T
 void SettingsDialog::addNote(QGridLayout *page, const char *name, const Text &text)
 {
     QLabel *note = makeNote(name);
-    page->addWidget(note, page->rowCount(), 1);
+    addRow(page, nullptr, note);
     setTranslated([note, text] { note->setText(text()); });
 }
 
@@ -219,6 +252,14 @@ void SettingsDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         for (const auto &setTexts : textSetters_)
             setTexts();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        arrangeRows();
+}
+
+void SettingsDialog::resizeEvent(QResizeEvent *event)
+{
+    Sheet::resizeEvent(event);
+    arrangeRows();
 }
 
 } // namespace meadhall::ui

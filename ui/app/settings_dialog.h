@@ -29,6 +29,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// Functions returning a text in the current language.
@@ -56,13 +57,25 @@ private:
                      std::function<void(int)> apply);
     QCheckBox *addCheck(QGridLayout *page, const char *name, const Text &text, bool now,
                         std::function<void(bool)> apply);
+    /// @param label null: the field belongs to the one above
+    void addRow(QGridLayout *page, QLabel *label, QWidget *field);
+    void arrangeRows();
     /// A caption below a field.
     void addNote(QGridLayout *page, const char *name, const Text &text);
     /// Calls a function that sets texts, now and after every change of language.
     void setTranslated(std::function<void()> setTexts);
 
+    /// A field with its label beside it, or above it where there is no room.
+    struct Row {
+        QGridLayout *page;
+        QLabel *label; ///< may be null
+        QWidget *field;
+        int place; ///< row of the grid for a label above; the next one is for the field
+    };
+
     Settings &settings_;
     QTabWidget *pages_;
+    std::vector<Row> rows_;
     std::vector<std::function<void()>> textSetters_;
 };
 

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr qreal kDealCard = 94, kFanTurn = 2.6; ///< width; degrees between cards
+constexpr qreal kFanPart = 0.4;                 ///< of the height, at most
 constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
 
 /// Somebody for each level, weakest first.
@@ -65,6 +67,7 @@ void DealPicture::show(const DealSubject &subject)
     setAccessibleName(results.isEmpty() ? QString()
                                         : tr("Points with your cards", "of each level") + QStringLiteral(": ")
                                               + results.join(QStringLiteral("; ")));
+    updateHeight();
     update();
 }
 
@@ -89,7 +92,7 @@ void DealPicture::paintEvent(QPaintEvent *)
     QRectF room(rect());
     // Before the game there is nothing but the fan, in the middle.
     const qreal wanted = std::min(room.width() * 0.34, kDealCard * 2.35 * fontUnit());
-    const qreal fan = subject_.played() ? std::min(wanted, room.height() * 0.4) : std::min(wanted, room.height());
+    const qreal fan = subject_.played() ? std::min(wanted, room.height() * kFanPart) : std::min(wanted, room.height());
     const qreal top = subject_.played() ? room.top() : room.center().y() - fan / 2;
     paintFan(painter, QRectF(room.left(), top, room.width(), fan));
     if (subject_.played())
@@ -119,49 +122,87 @@ void DealPicture::paintFan(QPainter &painter, const QRectF &room) const
     }
 }
 
-void DealPicture::paintLine(QPainter &painter, const QRectF &room) const
+DealPicture::Line DealPicture::lineIn(const QRectF &room, const std::vector<Mark> &marks) const
 {
-    std::vector<Mark> all = marks();
     int low = 0, high = subject_.game.game == Game::Odin ? 9 : 0;
-    for (const Mark &mark : all) {
+    for (const Mark &mark : marks) {
         low = std::min(low, mark.points);
         high = std::max(high, mark.points);
     }
     const int step = stepFor(high - low);
-    low = floorTo(low, step);
-    high = -floorTo(-high, step);
-    const qreal unit = fontUnit(), axis = room.bottom() - kAxisHeight * unit;
-    const qreal first = room.left() + 40 * unit, last = room.right() - 40 * unit;
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto xOf = [&](int points) {
-        const qreal x = first + (last - first) * (points - low) / std::max(high - low, 1);
-        return mirrored ? first + last - x : x;
-    };
-    const QColor ink = paletteOf(themeOf(palette())).clothText;
-    painter.setPen(QPen(ink, 2));
-    painter.drawLine(QPointF(first, axis), QPointF(last, axis));
-    for (int points = low; points <= high; points += step) {
-        painter.drawLine(QPointF(xOf(points), axis - 6 * unit), QPointF(xOf(points), axis + 6 * unit));
-        drawCentred(&painter, QRectF(xOf(points) - 40 * unit, axis + 8 * unit, 80 * unit, 22 * unit),
-                    tableFont(14 * unit, points == all.front().points), number(points));
-    }
-    drawCentred(&painter, QRectF(room.left(), axis + 34 * unit, room.width(), 22 * unit), tableFont(13 * unit, false),
-                tr("points with your cards", "below the line of results"));
-    // Faces with no room beside each other are stacked, one's own at the bottom.
-    const qreal least = room.top() + 4;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const qreal side = (all[i].own ? kFaceOwn : kFaceOfLevel) * unit;
-        qreal bottom = axis - 14 * unit;
-        const auto placed = [&](qreal at) { return QRectF(xOf(all[i].points) - side / 2, at - side, side, side); };
+    const qreal unit = fontUnit(), inset = 40 * unit;
+    return {floorTo(low, step),
+            -floorTo(-high, step),
+            step,
+            room.left() + inset,
+            room.right() - inset,
+            room.bottom() - kAxisHeight * unit,
+            layoutDirection() == Qt::RightToLeft};
+}
+
+qreal DealPicture::Line::x(int points) const
+{
+    const qreal x = first + (last - first) * (points - low) / std::max(high - low, 1);
+    return mirrored ? first + last - x : x;
+}
+
+/// Faces with no room beside each other are stacked, one's own at the bottom.
+void DealPicture::placeMarks(std::vector<Mark> &marks, const Line &line)
+{
+    const qreal unit = fontUnit(), name = kNameHeight * unit;
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        const qreal side = (marks[i].own ? kFaceOwn : kFaceOfLevel) * unit;
+        qreal bottom = line.height - 14 * unit;
+        const auto placed = [&](qreal at) { return QRectF(line.x(marks[i].points) - side / 2, at - side, side, side); };
         for (std::size_t j = 0; j < i; ++j) {
-            const QRectF other = all[j].disc.adjusted(-6, -kNameHeight * unit, 6, 6);
-            if (placed(bottom).adjusted(-6, -kNameHeight * unit, 6, 0).intersects(other)) {
+            const QRectF other = marks[j].disc.adjusted(-6, -name, 6, 6);
+            if (placed(bottom).adjusted(-6, -name, 6, 0).intersects(other)) {
                 bottom = other.top() - 4 * unit;
                 j = std::size_t(-1); // again with all
             }
         }
-        all[i].disc = placed(std::max(bottom, least + side + kNameHeight * unit));
+        marks[i].disc = placed(bottom);
     }
+}
+
+/// High enough for the highest stack of faces.
+void DealPicture::updateHeight()
+{
+    int height = minimumSizeHint().height();
+    if (subject_.played()) {
+        std::vector<Mark> all = marks();
+        placeMarks(all, lineIn(QRectF(0, 0, width(), 0), all));
+        qreal top = 0;
+        for (const Mark &mark : all)
+            top = std::min(top, mark.disc.top());
+        height = std::max(height, qCeil((kNameHeight * fontUnit() + 8 - top) / (1 - kFanPart)));
+    }
+    setMinimumHeight(height);
+}
+
+void DealPicture::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    updateHeight();
+}
+
+void DealPicture::paintLine(QPainter &painter, const QRectF &room) const
+{
+    std::vector<Mark> all = marks();
+    const Line line = lineIn(room, all);
+    const qreal unit = fontUnit(), axis = line.height;
+    const QColor ink = paletteOf(themeOf(palette())).clothText;
+    painter.setPen(QPen(ink, 2));
+    painter.drawLine(QPointF(line.first, axis), QPointF(line.last, axis));
+    for (int points = line.low; points <= line.high; points += line.step) {
+        const qreal x = line.x(points);
+        painter.drawLine(QPointF(x, axis - 6 * unit), QPointF(x, axis + 6 * unit));
+        drawCentred(&painter, QRectF(x - 40 * unit, axis + 8 * unit, 80 * unit, 22 * unit),
+                    tableFont(14 * unit, points == all.front().points), number(points));
+    }
+    drawCentred(&painter, QRectF(room.left(), axis + 34 * unit, room.width(), 22 * unit), tableFont(13 * unit, false),
+                tr("points with your cards", "below the line of results"));
+    placeMarks(all, line);
     for (auto mark = all.rbegin(); mark != all.rend(); ++mark)
         paintMark(painter, *mark, axis);
 }

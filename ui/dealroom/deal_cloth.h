@@ -27,6 +27,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// A face above the line of points.
@@ -38,6 +39,16 @@ private:
         QRectF disc{};
     };
     std::vector<Mark> marks() const;
+    /// The line of points below the faces, in a rectangle of a picture.
+    struct Line {
+        int low, high, step;       ///< points
+        qreal first, last, height; ///< x of its ends, y
+        bool mirrored;
+        qreal x(int points) const;
+    };
+    Line lineIn(const QRectF &room, const std::vector<Mark> &marks) const;
+    static void placeMarks(std::vector<Mark> &marks, const Line &line);
+    void updateHeight();
     void paintFan(QPainter &painter, const QRectF &room) const;
     void paintLine(QPainter &painter, const QRectF &room) const;
     void paintMark(QPainter &painter, const Mark &mark, qreal axis) const;

@@ -2,6 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/graphics/ground.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/newgame/chair_button.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/widgets/control_paint.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr QSize kTableRoomy(600, 336), kTableTight(408, 286); ///< px
 constexpr int kTablePlanks = 330;                             ///< side of the tile of planks
+constexpr int kTableWordsInset = 20;                          ///< of the words on the cloth
 constexpr qreal kTableAside = 12, kTableAsideTight = 6;       ///< from the edge to the chairs
 
 } // namespace
@@ -65,6 +67,7 @@ void ChairTable::showPlan(const SeatPlan &plan, int maxPlayers)
     kind_->setText(people == 0   ? tr("Watch")
                    : people == 1 ? tr("clockwise from you", "the order of turns of that many players")
                                  : tr("Hot seat"));
+    adapt(); // other words may need smaller letters
     setSelected(selected_);
 }
 
@@ -141,7 +144,7 @@ void ChairTable::arrange()
         {{middle, bottom}, {aside, lower}, {aside, upper}, {middle, aside}, {right, upper}, {right, lower}}};
     for (int i = 0; i < kTablePlaces; ++i)
         places_[toIndex(i)]->setGeometry(QRect(corners[toIndex(i)], QSize(wide, high)));
-    const QRect words = cloth().toRect().adjusted(20, 0, -20, 0);
+    const QRect words = cloth().toRect().adjusted(kTableWordsInset, 0, -kTableWordsInset, 0);
     const int first = QFontMetrics(count_->font()).height() + 4, second = QFontMetrics(kind_->font()).height() + 2;
     const int top = words.center().y() - (first + second) / 2;
     count_->setGeometry(words.left(), top, words.width(), first);
@@ -159,11 +162,15 @@ void ChairTable::adapt()
         }
     QFont letters = font();
     const int pixels = QFontInfo(letters).pixelSize();
-    letters.setPixelSize(std::max(11, qRound(pixels * 0.92)));
-    kind_->setFont(letters);
-    letters.setPixelSize(qRound(pixels * (roomy_ ? 1.23 : 1.08)));
-    letters.setBold(true);
-    count_->setFont(letters);
+    const qreal room = cloth().width() - 2 * kTableWordsInset;
+    const auto setLetters = [&](QLabel *label, qreal factor, bool bold) {
+        letters.setPixelSize(std::max(11, qRound(pixels * factor)));
+        letters.setBold(bold);
+        if (const QFont fitted = fittedFont(letters, label->text(), room, 0.6); label->font() != fitted)
+            label->setFont(fitted);
+    };
+    setLetters(kind_, 0.92, false);
+    setLetters(count_, roomy_ ? 1.23 : 1.08, true);
     arrange();
 }
 
@@ -177,7 +184,7 @@ void ChairTable::changeEvent(QEvent *event)
 void ChairTable::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    adapt();
 }
 
 void ChairTable::paintEvent(QPaintEvent *)

@@ -5,7 +5,9 @@
 #include "ui/widgets/sheet.h"
 
 QT_BEGIN_NAMESPACE
+class QBoxLayout;
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -62,6 +64,8 @@ private:
     SeatPlan plan_;
     bool dealIsWrong_ = false;
 
+    QBoxLayout *seats_ = nullptr, *playersRow_ = nullptr;
+    QHBoxLayout *dealBeside_ = nullptr, *dealBelow_ = nullptr; ///< the buttons; the rules
     Segments *game_ = nullptr;
     ChairTable *table_ = nullptr;
     ChairEditor *editor_ = nullptr;

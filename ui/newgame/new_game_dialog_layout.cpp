@@ -26,6 +26,7 @@ constexpr int kDialogPlayers = 250, kDialogDeal = 150;
 constexpr int kDialogButton = 116, kDialogPlay = 148;
 constexpr int kDialogLongestDeal = 20;
 constexpr int kDialogRoomy = 930; ///< width of the sheet, for the large picture of the table
+constexpr int kDialogTight = 700; ///< narrower than this: one thing below the other
 
 } // namespace
 
@@ -41,15 +42,16 @@ void NewGameDialog::build()
     table_ = new ChairTable;
     table_->setWordsDirection(layoutDirection());
     editor_ = new ChairEditor;
-    auto *seats = new QHBoxLayout;
-    seats->setSpacing(grown(16));
-    seats->addWidget(table_, 0, Qt::AlignTop);
-    seats->addWidget(editor_, 1);
+    seats_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    seats_->setSpacing(grown(16));
+    seats_->addWidget(table_, 0, Qt::AlignTop | Qt::AlignHCenter);
+    seats_->addWidget(editor_, 1);
     body()->setSpacing(grown(8));
-    body()->addLayout(seats);
+    body()->addLayout(seats_);
     body()->addLayout(buildPlayers());
     rules_ = new RulesPanel(setup_);
     body()->addWidget(rules_);
+    body()->addLayout(dealBelow_ = new QHBoxLayout);
     body()->addStretch(1);
     buildFoot();
     arrange();
@@ -73,8 +75,12 @@ QLayout *NewGameDialog::buildPlayers()
     row->addWidget(playersLabel_);
     row->addWidget(players_);
     row->addWidget(watch_);
-    row->addWidget(playersNote_, 1);
-    return row;
+    row->addStretch(1);
+    playersRow_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    playersRow_->setSpacing(grown(16));
+    playersRow_->addLayout(row);
+    playersRow_->addWidget(playersNote_, 1);
+    return playersRow_;
 }
 
 void NewGameDialog::buildFoot()
@@ -100,22 +106,27 @@ void NewGameDialog::buildFoot()
     play_->setAutoDefault(false);
     cancel_->setMinimumWidth(grown(kDialogButton));
     play_->setMinimumWidth(grown(kDialogPlay));
-    foot()->addWidget(dealLabel_);
-    foot()->addWidget(deal_);
-    foot()->addWidget(dice_);
-    foot()->addWidget(dealNote_, 1);
+    foot()->addLayout(dealBeside_ = new QHBoxLayout, 1);
     foot()->addWidget(cancel_);
     foot()->addWidget(play_);
 }
 
-/// The large picture of the table and three settings in a row, or all smaller.
+/// The large picture of the table and three settings in a row, or all smaller, or one thing below the other.
 void NewGameDialog::arrange()
 {
-    const bool roomy = width() >= grown(kDialogRoomy);
+    const bool roomy = width() >= grown(kDialogRoomy), tight = width() < grown(kDialogTight);
     game_->setFixedWidth(grown(roomy ? kDialogGame : kDialogTightGame));
+    seats_->setDirection(tight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    playersRow_->setDirection(tight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QHBoxLayout *deal = tight ? dealBelow_ : dealBeside_;
+    if (deal->indexOf(deal_) < 0) {
+        dealNote_->setMinimumHeight(tight ? 2 * dealNote_->fontMetrics().lineSpacing() : 0);
+        for (QWidget *part : std::initializer_list<QWidget *>{dealLabel_, deal_, dice_, dealNote_})
+            deal->addWidget(part, part == dealNote_ ? 1 : 0);
+    }
     table_->setRoomy(roomy);
     editor_->setRoomy(roomy);
-    rules_->setRoomy(roomy);
+    rules_->setColumns(roomy ? 3 : tight ? 1 : 2);
 }
 
 } // namespace meadhall::ui

@@ -31,8 +31,8 @@ public:
 
     /// Shows the settings. `starters` are the names of the players.
     void refresh(const QStringList &starters, const std::vector<SetupProblem> &problems);
-    /// Three settings in a row, or two.
-    void setRoomy(bool roomy);
+    /// @param columns settings in a row: 3, 2 or 1
+    void setColumns(int columns);
 
 Q_SIGNALS:
     /// The user changed the settings.
@@ -68,7 +68,7 @@ private:
 
     GameSetup &setup_;
     bool ownTarget_; ///< the user's own number is selected, even if it is also offered
-    bool roomy_ = true;
+    int columns_ = 3;
     std::vector<Row> rows_;
     QGridLayout *grid_ = nullptr;
     ChoiceBox *edition_ = nullptr;

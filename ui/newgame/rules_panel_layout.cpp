@@ -11,12 +11,13 @@
 #include <QSpinBox>
 
 #include <array>
+#include <utility>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kRulesInRow = 3, kRulesInNarrowRow = 2;
+constexpr int kRulesInRow = 3; ///< at most
 constexpr int kRulesNarrowLabel = 92;
 constexpr int kRulesTargetCount = 5, kRulesLines = 1;
 
@@ -100,27 +101,27 @@ void RulesPanel::buildDeck()
     deckNote_->setObjectName(QStringLiteral("coloursReason"));
 }
 
-void RulesPanel::setRoomy(bool roomy)
+void RulesPanel::setColumns(int columns)
 {
-    if (roomy == roomy_)
-        return;
-    roomy_ = roomy;
-    arrange();
+    if (std::exchange(columns_, columns) != columns)
+        arrange();
 }
 
 void RulesPanel::arrange()
 {
     while (grid_->count() > 0)
         delete grid_->takeAt(0);
-    const int inRow = roomy_ ? kRulesInRow : kRulesInNarrowRow;
+    const int inRow = columns_;
+    const bool roomy = inRow == kRulesInRow;
     for (int i = 0; i < kRulesInRow; ++i)
         grid_->setColumnStretch(2 * i + 1, i >= inRow ? 0 : i == 1 ? 5 : 1);
     // Narrow: what starts the hands stays together.
     static constexpr std::array<int, 6> kNarrowOrder{0, 1, 3, 4, 2, 5};
     for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
-        const Row &row = rows_.at(static_cast<std::size_t>(roomy_ ? i : kNarrowOrder.at(static_cast<std::size_t>(i))));
-        row.label->setWordWrap(!roomy_);
-        row.label->setMaximumWidth(roomy_ ? QWIDGETSIZE_MAX : grown(kRulesNarrowLabel));
+        const Row &row =
+            rows_.at(static_cast<std::size_t>(inRow != 2 ? i : kNarrowOrder.at(static_cast<std::size_t>(i))));
+        row.label->setWordWrap(!roomy);
+        row.label->setMaximumWidth(inRow == 2 ? grown(kRulesNarrowLabel) : QWIDGETSIZE_MAX);
         grid_->addWidget(row.label, i / inRow, i % inRow * 2);
         grid_->addWidget(row.field, i / inRow, i % inRow * 2 + 1);
     }
@@ -128,10 +129,10 @@ void RulesPanel::arrange()
     grid_->addWidget(deckLabel_, next, 0);
     auto *deck = new QHBoxLayout;
     deck->setSpacing(12);
-    deck->addWidget(deck_, roomy_ ? 3 : 1);
+    deck->addWidget(deck_, roomy ? 3 : 1);
     deck->addWidget(colours_);
     grid_->addLayout(deck, next, 1, 1, 2 * inRow - 1);
-    if (roomy_)
+    if (roomy)
         deck->addWidget(deckNote_, 4);
     else
         grid_->addWidget(deckNote_, ++next, 1, 1, 2 * inRow - 1);

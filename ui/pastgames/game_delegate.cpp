@@ -23,9 +23,9 @@ namespace {
 constexpr int kRowMargin = 12;
 constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28, kRowGlyph = 24;
 constexpr int kRowPortraits = 4;
-/// Minimum row widths in px for the picture of the game, and for the portraits.
+/// Minimum row widths in px at 1× for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
-constexpr int kRowMistakes = 600; ///< minimum width in px for the mistakes found
+constexpr int kRowMistakes = 600; ///< minimum width in px at 1× for the mistakes found
 
 struct RowPlaces {
     QRectF picture, people, names, bead, result, mistakes;
@@ -39,22 +39,23 @@ RowPlaces placesIn(const QRectF &row)
     qreal right = row.right() - kRowMargin;
     const qreal middle = row.center().y();
     const auto square = [&](qreal side) { return QRectF(left, middle - side / 2, side, side); };
-    if (row.width() >= kRowWide) {
+    const qreal unit = fontUnit();
+    if (row.width() >= kRowWide * unit) {
         places.picture = square(kRowPicture);
         left += kRowPicture + 14;
     }
-    if (row.width() >= kRowMiddle) {
+    if (row.width() >= kRowMiddle * unit) {
         const qreal width = kRowPortrait + kRowPortraitStep * (kRowPortraits - 1) + 24;
         places.people = QRectF(left, middle - kRowPortrait / 2, width, kRowPortrait);
         left += width + 8;
     }
-    if (row.width() >= kRowMistakes) {
-        const qreal width = std::clamp(row.width() * 0.16, 100.0, 130.0);
+    if (row.width() >= kRowMistakes * unit) {
+        const qreal width = std::clamp(row.width() * 0.16, 100 * unit, 130 * unit);
         places.mistakes = QRectF(right - width, row.top(), width, row.height());
         right -= width + 8;
     }
-    const qreal result = places.mistakes.isEmpty() ? std::clamp(row.width() * 0.22, 84.0, 190.0)
-                                                   : std::clamp(row.width() * 0.16, 84.0, 150.0);
+    const qreal result = places.mistakes.isEmpty() ? std::clamp(row.width() * 0.22, 84 * unit, 190 * unit)
+                                                   : std::clamp(row.width() * 0.16, 84 * unit, 150 * unit);
     places.result = QRectF(right - result, row.top(), result, row.height());
     places.bead = QRectF(places.result.left() - kRowBead - 10, middle - kRowBead / 2, kRowBead, kRowBead);
     places.names = QRectF(left, row.top(), places.bead.left() - 12 - left, row.height());
@@ -69,6 +70,13 @@ QFont listFont(const QFont &font, bool bold, qreal scale = 1)
     return scaled;
 }
 
+/// Long words are written smaller before they are cut.
+QFont fitted(QFont font, const QString &text, qreal width)
+{
+    font.setPixelSize(QFontInfo(font).pixelSize()); // as fittedFont() needs it
+    return fittedFont(font, text, width, 0.8);
+}
+
 /// Paints one or two lines, vertically centred.
 void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const QString &upper, const QString &lower,
                 const QColor &strong, const QColor &dim, bool mirrored)
@@ -76,10 +84,11 @@ void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const 
     const qreal height = QFontMetricsF(font).height();
     const qreal top = room.center().y() - (lower.isEmpty() ? height / 2 : height + 1);
     painter->setPen(strong);
-    drawLine(painter, QRectF(room.left(), top, room.width(), height), listFont(font, true), upper, mirrored);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height), fitted(listFont(font, true), upper, room.width()),
+             upper, mirrored);
     painter->setPen(dim);
-    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height), listFont(font, false, 0.92), lower,
-             mirrored);
+    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height),
+             fitted(listFont(font, false, 0.92), lower, room.width()), lower, mirrored);
 }
 
 /// In place of the place: the game goes on.
@@ -101,11 +110,11 @@ void paintMistakes(QPainter *painter, const QRectF &room, const QFont &font, con
     const qreal height = QFontMetricsF(font).height();
     const qreal top = room.center().y() - (lost.isEmpty() ? height / 2 : height + 1);
     painter->setPen(lost.isEmpty() ? dim : strong);
-    drawLine(painter, QRectF(room.left(), top, room.width(), height), listFont(font, false, lost.isEmpty() ? 0.92 : 1),
-             found, !mirrored);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height),
+             fitted(listFont(font, false, lost.isEmpty() ? 0.92 : 1), found, room.width()), found, !mirrored);
     painter->setPen(dim);
-    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height), listFont(font, false, 0.92), lost,
-             !mirrored);
+    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height),
+             fitted(listFont(font, false, 0.92), lost, room.width()), lost, !mirrored);
 }
 
 } // namespace

@@ -23,8 +23,6 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Minimum dialog width in px at which the details are shown.
-constexpr int kRoomForDetails = 900;
 /// Delay in ms before the progress bar is shown.
 constexpr int kProgressAfter = 300;
 
@@ -319,7 +317,7 @@ void PastGamesDialog::keyPressEvent(QKeyEvent *event)
 void PastGamesDialog::resizeEvent(QResizeEvent *event)
 {
     Sheet::resizeEvent(event);
-    details_->setVisible(width() >= kRoomForDetails);
+    arrange();
 }
 
 } // namespace meadhall::ui

@@ -11,7 +11,9 @@
 
 QT_BEGIN_NAMESPACE
 class QAction;
+class QBoxLayout;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -66,6 +68,7 @@ private:
     QWidget *buildEmpty();
     QWidget *buildUndoBar();
     void buildButtons();
+    void arrange();
     void listen();
     void retranslate();
     void updateSign();
@@ -88,6 +91,8 @@ private:
     Opener opener_;
     QLineEdit *search_;
     QAction *searchSign_ = nullptr;
+    QBoxLayout *filters_;
+    QHBoxLayout *deeds_; ///< buttons that have no room in the foot
     QComboBox *game_, *state_, *opponent_;
     QStackedWidget *middle_;
     QWidget *lists_, *empty_;

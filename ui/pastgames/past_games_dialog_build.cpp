@@ -24,20 +24,24 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kSearchSign = 16; ///< px at 1×
+/// Least widths of the dialog in px for the details, and for all filters in one row.
+constexpr int kRoomForDetails = 900, kRoomForFilters = 720;
 
 } // namespace
 
 QWidget *PastGamesDialog::buildFilters()
 {
     auto *filters = new QWidget(this);
-    auto *row = new QHBoxLayout(filters);
-    row->setContentsMargins({});
+    filters_ = new QBoxLayout(QBoxLayout::LeftToRight, filters);
+    filters_->setContentsMargins({});
+    auto *row = new QHBoxLayout;
     search_ = new QLineEdit(filters);
     search_->setObjectName(QStringLiteral("search"));
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(150);
     searchSign_ = search_->addAction(QIcon(), QLineEdit::LeadingPosition);
-    row->addWidget(search_, 1);
+    filters_->addWidget(search_, 1);
+    filters_->addLayout(row);
     const auto box = [&](const char *name) {
         auto *one = new QComboBox(filters);
         one->setObjectName(QLatin1String(name));
@@ -133,6 +137,7 @@ QWidget *PastGamesDialog::buildUndoBar()
 void PastGamesDialog::buildButtons()
 {
     QHBoxLayout *row = foot();
+    body()->addLayout(deeds_ = new QHBoxLayout);
     const auto button = [&](const char *name) {
         auto *one = new QPushButton;
         one->setObjectName(QLatin1String(name));
@@ -145,7 +150,7 @@ void PastGamesDialog::buildButtons()
     review_ = button("review");
     save_ = button("save");
     delete_ = button("delete");
-    row->addStretch();
+    row->addStretch(1);
     progress_ = new QProgressBar;
     progress_->setObjectName(QStringLiteral("progress"));
     progress_->setFixedWidth(260);
@@ -159,6 +164,30 @@ void PastGamesDialog::updateSign()
     const QSizeF size(grown(kSearchSign), grown(kSearchSign));
     const ArtKey sign = glyphArt(Glyph::Search, paletteOf(themeOf(palette())).textDim);
     searchSign_->setIcon(QIcon(smallPicture(sign, size, devicePixelRatioF())));
+}
+
+/// Where the window is narrow for its words, the search is above the filters and half of the buttons above the foot.
+void PastGamesDialog::arrange()
+{
+    details_->setVisible(width() >= kRoomForDetails);
+    filters_->setDirection(width() < grown(kRoomForFilters) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    int wanted = 0;
+    for (const QPushButton *button : {open_, review_, save_, delete_, close_})
+        wanted += button->sizeHint().width() + foot()->spacing();
+    const QMargins margins = foot()->contentsMargins();
+    const bool tight = wanted > width() - margins.left() - margins.right();
+    if (tight == (deeds_->indexOf(save_) >= 0))
+        return;
+    for (QPushButton *button : {save_, delete_}) {
+        if (tight)
+            deeds_->addWidget(button);
+        else
+            foot()->insertWidget(foot()->indexOf(review_) + (button == save_ ? 1 : 2), button);
+    }
+    if (tight)
+        deeds_->addStretch(1);
+    else
+        delete deeds_->takeAt(0);
 }
 
 void PastGamesDialog::retranslate()
@@ -183,6 +212,7 @@ void PastGamesDialog::retranslate()
     fillFilters();
     showChosen();
     follow();
+    arrange();
 }
 
 /// Refills the filters, keeping the selection.

@@ -13,6 +13,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -122,6 +124,8 @@ void VerdictPanel::arrange()
         return arrangeLow();
     if (thread_)
         thread_->hide();
+    if (reading_)
+        reading_->hide();
     auto *head = new QGridLayout;
     head->setHorizontalSpacing(grown(10));
     head->setVerticalSpacing(grown(2));
@@ -179,18 +183,42 @@ void VerdictPanel::arrangeLow()
     moves->addLayout(buttons);
     block_->setMinimumHeight(0);
     block_->show();
-    auto *sentences = new QVBoxLayout;
-    sentences->setSpacing(grown(4));
-    sentences->addWidget(place_);
-    sentences->addWidget(why_);
-    sentences->addWidget(hindsight_);
-    sentences->addStretch(1);
-    sentences->addWidget(thread_);
+    if (!reading_)
+        buildReading();
+    auto *sentences = static_cast<QVBoxLayout *>(reading_->widget()->layout());
+    sentences->insertWidget(0, why_);
+    sentences->insertWidget(1, hindsight_);
+    reading_->show();
+    auto *beside = new QVBoxLayout;
+    beside->setSpacing(grown(4));
+    beside->addWidget(place_);
+    beside->addWidget(reading_, 1);
+    beside->addWidget(thread_);
     auto *whole = new QHBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(grown(12));
     whole->addWidget(block_, 4);
-    whole->addLayout(sentences, 3);
+    whole->addLayout(beside, 3);
+}
+
+/// Long sentences scroll; then, and only then, Tab stops there.
+void VerdictPanel::buildReading()
+{
+    reading_ = new QScrollArea(this);
+    reading_->setFrameShape(QFrame::NoFrame);
+    reading_->setWidgetResizable(true);
+    reading_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    reading_->setFocusPolicy(Qt::NoFocus);
+    auto *contents = new QWidget;
+    auto *column = new QVBoxLayout(contents);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grown(4));
+    column->addStretch(1);
+    reading_->setWidget(contents);
+    contents->setAutoFillBackground(false);
+    reading_->viewport()->setAutoFillBackground(false);
+    connect(reading_->verticalScrollBar(), &QScrollBar::rangeChanged, reading_,
+            [this](int, int end) { reading_->setFocusPolicy(end > 0 ? Qt::TabFocus : Qt::NoFocus); });
 }
 
 void VerdictPanel::retranslate()
@@ -360,6 +388,8 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
     if (const QString doubt = ReviewText::inDoubt(game_.game(), *judgement); !doubt.isEmpty())
         why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + doubt;
     why_->setText(why);
+    if (reading_)
+        reading_->verticalScrollBar()->setValue(0);
     if (shown_.before && shown_.after)
         hindsight_->setText(ReviewText::hindsight(*shown_.before, *shown_.after));
 }

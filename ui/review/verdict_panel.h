@@ -9,6 +9,7 @@
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
+class QScrollArea;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
@@ -62,6 +63,7 @@ private:
     QLabel *label(const char *name, qreal scale, bool bold);
     void arrange();
     void arrangeLow();
+    void buildReading();
     void retranslate();
     void refresh();
     void showDecision(const review::Decision &decision);
@@ -78,8 +80,9 @@ private:
     Shown shown_;
     QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;
     DecisionRows *rows_;
-    ReviewCurve *thread_ = nullptr; ///< made when it is wanted
-    QWidget *block_;                ///< of changing height, in a room that stays
+    ReviewCurve *thread_ = nullptr;  ///< made when it is wanted
+    QScrollArea *reading_ = nullptr; ///< of the sentences in a low panel; made when it is wanted
+    QWidget *block_;                 ///< of changing height, in a room that stays
     QPushButton *try_, *playOn_;
 };
 

@@ -49,7 +49,7 @@ QString leftAt(const QDateTime &when, const QDateTime &now)
 
 StartPanel::StartPanel(StartPicture *picture, const QString &title, const QString &sentence, bool below,
                        QWidget *parent)
-    : Plaque(parent), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
+    : Plaque(parent), below_(below), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
       column_(new QVBoxLayout(this)), facts_(new QVBoxLayout),
       buttons_(new QBoxLayout(below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom))
 {
@@ -89,9 +89,8 @@ QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph 
     button->setDefault(first);
     button->setFont(startFont(*this, first ? 1.2 : 1, true));
     setGlyph(button, glyph, false, first ? 22 : 18);
-    const bool row = buttons_->direction() == QBoxLayout::LeftToRight;
-    button->setMinimumHeight(grown(first || row ? 52 : 42));
-    button->setMinimumWidth(grown(row ? 100 : first ? 206 : 160));
+    button->setMinimumHeight(grown(first || below_ ? 52 : 42));
+    button->setMinimumWidth(grown(below_ ? 100 : first ? 206 : 160));
     buttons_->addWidget(button);
     return button;
 }
@@ -105,12 +104,26 @@ void StartPanel::addNote(const QString &note)
     buttons_->addWidget(label);
 }
 
-void StartPanel::setCompact(bool compact)
+/// Buttons in a row are one below the other where their words have no room.
+void StartPanel::arrangeButtons()
 {
-    title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true));
-    if (compact) // words of some languages have no room for two buttons in a row
-        buttons_->setDirection(QBoxLayout::TopToBottom);
+    if (!below_)
+        return;
+    int wanted = (buttonCount_ - 1) * buttons_->spacing();
+    for (int i = 0; i < buttonCount_; ++i)
+        wanted += buttons_->itemAt(i)->widget()->sizeHint().width();
+    const QMargins margins = column_->contentsMargins();
+    const bool row = wanted <= width() - margins.left() - margins.right();
+    buttons_->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
+
+void StartPanel::resizeEvent(QResizeEvent *event)
+{
+    Plaque::resizeEvent(event);
+    arrangeButtons();
+}
+
+void StartPanel::setCompact(bool compact) { title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true)); }
 
 StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), saved_(saved), seats_(saved.totals.size()), cache_(cache)

@@ -31,7 +31,13 @@ public:
     void addNote(const QString &note);
     void setCompact(bool compact);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrangeButtons();
+
+    bool below_; ///< the buttons are below the words
     QLabel *title_, *sentence_;
     QVBoxLayout *column_, *facts_;
     QBoxLayout *buttons_;

@@ -22,7 +22,8 @@ namespace {
 
 constexpr auto kBadge = "badge";
 constexpr qreal kTileRadius = 12;
-constexpr int kTileHeight = 200; ///< at least where three rows have room; they share what there is
+constexpr int kTileHeight = 200;         ///< at least where three rows have room; they share what there is
+constexpr qreal kTileSmallerTitle = 0.8; ///< of the font, before it is cut
 constexpr int kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
 
 } // namespace
@@ -237,6 +238,15 @@ void StartTile::paintList(QPainter &painter, const QRectF &cloth)
     }
 }
 
+/// Beside the title; the title is needed more.
+bool StartTile::badgeHasRoom(const QRectF &room) const
+{
+    const qreal unit = fontUnit();
+    const qreal badge = textWidth(tableFont(12 * unit, true), content_.badge()) + 34 * unit;
+    const qreal title = textWidth(tableFont(16 * unit, true), content_.title()) * kTileSmallerTitle;
+    return !content_.badge().isEmpty() && badge + title <= room.width() - 2 * kTilePadding * unit;
+}
+
 void StartTile::paintWords(QPainter &painter, const QRectF &room)
 {
     const Palette &colours = paletteOf(themeOf(palette()));
@@ -251,23 +261,25 @@ void StartTile::paintWords(QPainter &painter, const QRectF &room)
         const QRectF glyph(mirrored ? title.right() - side : title.left(), title.center().y() - side / 2, side, side);
         drawSmallPicture(painter, glyphArt(content_.glyph, colours.text), glyph);
         title.adjust(mirrored ? 0 : side + 8 * unit, 0, mirrored ? -side - 8 * unit : 0, 0);
-    } else if (!content_.badge().isEmpty()) {
+    } else if (badgeHasRoom(room)) {
         const qreal badge = textWidth(tableFont(12 * unit, true), content_.badge()) + 34 * unit;
         title.adjust(mirrored ? badge : 0, 0, mirrored ? 0 : -badge, 0);
     }
     painter.setPen(colours.text);
-    drawLine(&painter, title, fittedFont(tableFont(16 * unit, true), content_.title(), title.width(), 0.8),
+    drawLine(&painter, title,
+             fittedFont(tableFont(16 * unit, true), content_.title(), title.width(), kTileSmallerTitle),
              content_.title(), mirrored);
     painter.setPen(colours.textDim);
     if (two)
-        drawLine(&painter, note, fittedFont(tableFont(12.5 * unit, false), content_.note(), note.width(), 0.88),
+        drawLine(&painter, note,
+                 fittedFont(tableFont(12.5 * unit, false), content_.note(), note.width(), compact_ ? 0.72 : 0.88),
                  content_.note(), mirrored);
 }
 
 void StartTile::paintBadge(QPainter &painter, const QRectF &room, bool onCloth)
 {
     const QString badge = content_.badge();
-    if (badge.isEmpty())
+    if (badge.isEmpty() || (!onCloth && !badgeHasRoom(room)))
         return;
     const Palette &colours = paletteOf(themeOf(palette()));
     const qreal unit = fontUnit();

@@ -57,6 +57,7 @@ private:
     void paintTeacher(QPainter &painter, const QRectF &cloth);
     void paintList(QPainter &painter, const QRectF &cloth);
     void paintWords(QPainter &painter, const QRectF &room);
+    bool badgeHasRoom(const QRectF &room) const;
     void paintBadge(QPainter &painter, const QRectF &room, bool onCloth);
     void drawArt(QPainter &painter, const ArtKey &element, const QRectF &rect);
 

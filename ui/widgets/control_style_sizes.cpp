@@ -123,8 +123,16 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
         break;
     case CT_MenuBarItem:
         return contents + QSize(2 * grown(8), grown(8));
-    case CT_TabBarTab:
-        return {contents.width() + grown(8), std::max(contents.height(), grown(40))};
+    case CT_TabBarTab: {
+        int bolder = 0; // the current tab is written bold
+        if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option); tab && widget) {
+            QFont bold = widget->font();
+            bold.setBold(true);
+            bolder = QFontMetrics(bold).size(Qt::TextShowMnemonic, tab->text).width()
+                     - widget->fontMetrics().size(Qt::TextShowMnemonic, tab->text).width();
+        }
+        return {contents.width() + std::max(grown(8), bolder), std::max(contents.height(), grown(40))};
+    }
     case CT_HeaderSection: {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
         return {size.width() + grown(10), std::max(size.height(), grown(32))};

@@ -81,7 +81,11 @@ void Room::setTitle(const QString &title)
 
 QString Room::title() const { return title_->text(); }
 
-void Room::setFacts(const QString &facts) { factsLabel_->setText(facts); }
+void Room::setFacts(const QString &facts)
+{
+    factsLabel_->setText(facts);
+    factsLabel_->setToolTip(facts); // it is cut where it has no room
+}
 
 QWidget *Room::first() { return back_; }
 
