@@ -53,7 +53,7 @@ TrainingConfig shortTraining(int players)
     TrainingConfig settings;
     settings.players = players;
     settings.rounds = 2;
-    settings.handsARound = 64;
+    settings.handsARound = 24;
     settings.evaluationDeals = 2;
     return settings;
 }
@@ -151,7 +151,7 @@ void TestTraining::trainingIsReproducible()
     PolicyIteration iteration;
     iteration.players = players;
     iteration.rounds = 2;
-    iteration.handsARound = 32;
+    iteration.handsARound = 12;
     iteration.evaluationDeals = 2;
     const auto learned = [&](std::uint64_t seed) {
         iteration.seed = seed;
@@ -172,14 +172,14 @@ void TestTraining::trainingIsReproducible()
 void TestTraining::shortTrainingBeatsItsStart()
 {
     TrainingConfig settings = shortTraining(2);
-    settings.rounds = 25;
+    settings.rounds = 15;
     settings.handsARound = 400;
     settings.rate = 0.005f;
     settings.evaluateEvery = 100;
     const PolicyWeights start = initialWeights(2, 1);
     const PolicyWeights after = improvePolicy(start, settings);
-    const Evaluation before = evaluate(policyChooser(start), greedyChooser(), 2, 1500, 5);
-    const Evaluation result = evaluate(policyChooser(after), greedyChooser(), 2, 1500, 5);
+    const Evaluation before = evaluate(policyChooser(start), greedyChooser(), 2, 700, 5);
+    const Evaluation result = evaluate(policyChooser(after), greedyChooser(), 2, 700, 5);
     QVERIFY2(result.margin > before.margin + 0.2 && result.margin > result.marginCi95,
              qPrintable(QString("%1 after %2").arg(result.margin).arg(before.margin)));
 }
