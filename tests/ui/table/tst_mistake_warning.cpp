@@ -19,6 +19,7 @@ const std::vector<std::string> kDuel{"human", "computer:easy"};
 // On a blue 1 a 9 costs about 1.7 points, a pair of 6 and 1 nothing.
 const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 P1 R9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 B7 B9 G3";
+const Event kNine = PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()};
 constexpr int kPatience = 20'000; ///< ms, on a busy machine
 
 } // namespace
@@ -53,18 +54,21 @@ private:
         p.settings().setWarnings(Settings::Warnings::Middle);
         p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
     }
-    /// Deals, and waits until all moves are judged.
+    /// Waits until it is certain whether that answer costs too much, which is long before all are judged.
+    static bool judged(PlayedWindow &p, const Event &answer)
+    {
+        return QTest::qWaitFor([&] { return guardOf(p).watch().opinionOf(answer).tooMuch.has_value(); }, kPatience);
+    }
+    /// Deals, and waits for the judgement of the 9.
     static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)
     {
         deal(p, chairs);
-        return QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience);
+        return judged(p, kNine);
     }
     /// Plays the 9 by Enter, and so opens the warning.
     static bool opened(PlayedWindow &p)
     {
-        deal(p, kDuel);
-        const Event nine = PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()};
-        if (!QTest::qWaitFor([&] { return guardOf(p).watch().opinionOf(nine).tooMuch.has_value(); }, kPatience))
+        if (!dealt(p))
             return false;
         p.clickCard("R9");
         p.key(Qt::Key_Return);
@@ -77,7 +81,7 @@ private:
 void TestMistakeWarning::agreesWithTheReview()
 {
     for (const Game game : {Game::Odin, Game::Ninjan}) {
-        const Events events = test::computersGame(test::computersOf(game, 3, 4), {}, 16);
+        const Events events = test::computersGame(test::computersOf(game, 3, 4), {}, 12);
         const double limit = game == Game::Odin ? 0.5 : 2;
         const review::Depth depth{400, 1};
         for (const review::Decision &decision : review::decisionsOf(events)) {
@@ -152,13 +156,14 @@ void TestMistakeWarning::everyWayToPlay()
     press(panelOf(p)->playAnyway());
     QVERIFY(!panelOf(p));
     QVERIFY(p.table().record().size() > before.size());
-    QVERIFY((p.table().record().at(before.size()) == Event{PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()}}));
+    QVERIFY((p.table().record().at(before.size()) == kNine));
 }
 
 void TestMistakeWarning::goodMovesPass()
 {
     PlayedWindow p;
-    QVERIFY(dealt(p));
+    deal(p, kDuel);
+    QVERIFY(judged(p, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()}));
     const std::size_t before = p.table().record().size();
     p.clickCard("P6");
     p.clickCard("P1");
@@ -196,9 +201,9 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 void TestMistakeWarning::passing()
 {
     PlayedWindow p;
-    QVERIFY(dealt(p));
+    deal(p, kDuel);
     guardOf(p).setLimits(std::array{0.2, 1.0});
-    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    QVERIFY(judged(p, PassEvent{0}));
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_P);
     QVERIFY(panelOf(p));
@@ -223,10 +228,12 @@ void TestMistakeWarning::pickingUp()
            {PlayEvent{1, cardsNamed("B1"), kNoCard}, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()},
             PlayEvent{1, cardsNamed("B7 B9"), cardsNamed("P1").first()}});
     guardOf(p).setLimits(std::array{0.15, 1.0});
-    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
-    p.view().controller().play(cardsNamed("R9 R8 R2"));
+    const CardSet played = cardsNamed("R9 R8 R2");
+    QVERIFY(judged(p, PlayEvent{0, played, kNoCard}));
+    p.view().controller().play(played);
     QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
-    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    for (const char *name : {"B7", "B9"})
+        QVERIFY(judged(p, PlayEvent{0, played, cardsNamed(name).first()}));
     const std::size_t before = p.table().record().size();
     p.clickItem(p.view().stage().tableSet().item(cardsNamed("B7").first()));
     QVERIFY(panelOf(p));
@@ -283,8 +290,7 @@ void TestMistakeWarning::pilesOfNinjan()
 void TestMistakeWarning::waitsNoLongerThanItMay()
 {
     PlayedWindow p;
-    p.settings().setWarnings(Settings::Warnings::Middle);
-    p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    deal(p, kDuel);
     guardOf(p).watch().blockSignals(true); // as if the judgement took for ever
     const std::size_t before = p.table().record().size();
     p.view().controller().play(cardsNamed("R9"));
@@ -292,7 +298,7 @@ void TestMistakeWarning::waitsNoLongerThanItMay()
     p.view().controller().play(cardsNamed("R9")); // once more, while it waits
     QTRY_VERIFY(p.table().record().size() > before);
     QVERIFY(!panelOf(p));
-    QVERIFY((p.table().record().at(before) == Event{PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()}}));
+    QVERIFY((p.table().record().at(before) == kNine));
 }
 
 void TestMistakeWarning::goesWhenTheTableChanges()
@@ -383,9 +389,7 @@ void TestMistakeWarning::coversNothing()
 void TestMistakeWarning::onlyForTheOneAtTheScreen()
 {
     PlayedWindow p;
-    p.settings().setWarnings(Settings::Warnings::Middle);
-    p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
-    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    QVERIFY(dealt(p, {"human", "human"}));
     p.clickCard("R9");
     p.key(Qt::Key_Return);
     QVERIFY(panelOf(p));
