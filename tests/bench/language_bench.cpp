@@ -30,9 +30,18 @@ double threadCpuTime()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// Switches to each language several times and prints the times until nothing is left to paint, in ms.
-void measure(const char *what, Settings &settings)
+/// Waits until every picture that is visible has been drawn, or that would be measured too.
+void awaitPictures(MainWindow &window)
 {
+    window.grab(); // asks for them
+    if (!QTest::qWaitFor([&window] { return window.pictures().idle(); }, 10'000))
+        qWarning("pictures are still being drawn");
+}
+
+/// Switches to each language several times and prints the times until nothing is left to paint, in ms.
+void measure(const char *what, MainWindow &window, Settings &settings)
+{
+    awaitPictures(window);
     std::vector<double> times, cpuTimes;
     for (int i = 0; i < kRounds * static_cast<int>(languageCodes().size()); ++i) {
         const double before = threadCpuTime();
@@ -43,7 +52,7 @@ void measure(const char *what, Settings &settings)
         QCoreApplication::processEvents(); // events caused by the switch are part of the measurement
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         cpuTimes.push_back(threadCpuTime() - before);
-        QTest::qWait(60); // pictures for the other layout are drawn meanwhile
+        awaitPictures(window); // those of the other layout
     }
     std::sort(times.begin(), times.end());
     std::sort(cpuTimes.begin(), cpuTimes.end());
@@ -70,12 +79,10 @@ int main(int argc, char **argv)
     GameSetup setup;
     setup.deal = 7;
     window.begin(setup);
-    QTest::qWait(1500); // no signal reports that all pictures are drawn; later ones would be measured too
-    measure("a game of four", settings);
+    measure("a game of four", window, settings);
     for (QAction *action : window.findChildren<QAction *>())
         if (action->shortcut() == QKeySequence(QKeySequence::HelpContents))
             action->trigger();
-    QTest::qWait(800); // as above
-    measure("the same beside the rules", settings);
+    measure("the same beside the rules", window, settings);
     return 0;
 }

@@ -29,7 +29,7 @@ double threadCpuTime()
 
 void picture(PlayedWindow &p, const QString &file)
 {
-    QTest::qWait(30); // for pictures drawn by the workers; kFrozen keeps everything in its place
+    p.window().grab(); // asks the workers for pictures; kFrozen keeps everything in its place
     QTRY_VERIFY_WITH_TIMEOUT(p.window().tableView().cache().idle(), 5000);
     const double before = threadCpuTime();
     const QPixmap pixmap = p.window().grab();
@@ -50,7 +50,6 @@ void show(const Moment &moment, const QString &folder, QSize size, const QString
     int quiet = 0;
     for (int time = 0; time <= kAtMost && quiet < 3; time += kEach) {
         picture(p, QStringLiteral("%1/%2-%3.png").arg(folder, name).arg(time, 4, 10, QLatin1Char('0')));
-        QTest::qWait(20);
         advance(p, kEach);
         quiet = view.stage().animator().moving() ? 0 : quiet + 1;
     }

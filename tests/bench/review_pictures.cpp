@@ -60,10 +60,10 @@ public:
         game_.setLine(line);
         for (QWidget *window : {&side_, &strip_, &small_, &smallSecond_})
             window->show();
-        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // lays the windows out
         grab();
         cache_.await(5000);
-        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // delivers what was drawn
         const QImage picture = grab();
         picture.save(folder_.filePath(name + QStringLiteral(".png")));
     }
