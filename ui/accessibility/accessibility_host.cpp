@@ -1,12 +1,17 @@
 #include "ui/accessibility/accessibility_host.h"
 
 #include "ui/accessibility/table_accessible.h"
+#include "ui/accessibility/widget_accessible.h"
 
 #include <QAccessible>
 
 namespace meadhall::ui {
 
-AccessibilityHost::AccessibilityHost(QGraphicsView &view) : QObject(&view), view_(view) { provideAccessibility(); }
+AccessibilityHost::AccessibilityHost(QGraphicsView &view) : QObject(&view), view_(view)
+{
+    provideAccessibility();
+    provideWidgetAccessibility();
+}
 
 AccessibilityHost *AccessibilityHost::of(const QObject *view)
 {

@@ -4,14 +4,28 @@
 
 #include <QAccessible>
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 namespace {
+
+void notify(Announcement *announcement, QAccessible::Event type)
+{
+    QAccessibleEvent event(announcement, type);
+    QAccessible::updateAccessibility(&event);
+}
 
 /// Screen readers fetch the text some time after the event, so recent announcements are kept.
 constexpr std::size_t kAnnouncementsKept = 6;
 
 } // namespace
+
+void Announcement::setWords(const QString &words)
+{
+    words_ = words;
+    since_.start();
+}
 
 /// Qt 6.4 has no announcement event. Screen readers speak notifications when they are shown; hiding the object first
 /// makes them speak it again.
@@ -24,18 +38,45 @@ void Announcer::announce(const QString &words)
         announcements_.push_back(new Announcement(this));
     Announcement *announcement = announcements_[next_ % announcements_.size()];
     next_ = (next_ + 1) % kAnnouncementsKept;
+    notify(announcement, QAccessible::ObjectHide); // with the old words, if it still has any
     announcement->setWords(text);
-    for (const QAccessible::Event type : {QAccessible::ObjectHide, QAccessible::ObjectShow}) {
-        QAccessibleEvent event(announcement, type);
-        QAccessible::updateAccessibility(&event);
-    }
+    notify(announcement, QAccessible::NameChanged); // or the old ones, which are remembered, would be spoken
+    notify(announcement, QAccessible::ObjectShow);
+    if (!timer_.isActive())
+        timer_.start(kept_, this);
     Q_EMIT announced(text);
+}
+
+/// What happened a while ago is no news to somebody who explores the table.
+void Announcer::timerEvent(QTimerEvent *)
+{
+    qint64 left = 0;
+    for (Announcement *announcement : announcements_) {
+        if (announcement->words().isEmpty())
+            continue;
+        if (announcement->age() >= kept_)
+            remove(announcement);
+        else
+            left = std::max(left, kept_ - announcement->age());
+    }
+    if (left > 0)
+        timer_.start(static_cast<int>(left), this);
+    else
+        timer_.stop();
+}
+
+void Announcer::remove(Announcement *announcement)
+{
+    announcement->setWords(QString());
+    notify(announcement, QAccessible::ObjectHide);
 }
 
 void Announcer::clear()
 {
     for (Announcement *announcement : announcements_)
-        announcement->setWords(QString());
+        if (!announcement->words().isEmpty())
+            remove(announcement);
+    timer_.stop();
 }
 
 } // namespace meadhall::ui

@@ -1,6 +1,8 @@
 // Announcements of events through the screen reader.
 #pragma once
 
+#include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -16,10 +18,13 @@ public:
     using QObject::QObject;
 
     QString words() const { return words_; }
-    void setWords(const QString &words) { words_ = words; }
+    /// How long ago the words were set, in ms.
+    qint64 age() const { return since_.elapsed(); }
+    void setWords(const QString &words);
 
 private:
     QString words_;
+    QElapsedTimer since_;
 };
 
 /// The only way to announce a text.
@@ -29,11 +34,13 @@ class Announcer : public QObject {
 public:
     using QObject::QObject;
 
-    /// The recent announcements.
+    /// The recent announcements. Those without words are over.
     const std::vector<Announcement *> &announcements() const { return announcements_; }
 
-    /// Clears the texts of all announcements, so that the next player at this screen cannot read them.
+    /// Takes back all announcements: they are for another person at this screen, or in another language.
     void clear();
+    /// Sets how long an announcement remains, in ms.
+    void setKept(int kept) { kept_ = kept; }
 
 public Q_SLOTS:
     /// Announces a text after the current speech. An empty text is ignored; several lines make one announcement.
@@ -42,9 +49,16 @@ public Q_SLOTS:
 Q_SIGNALS:
     void announced(const QString &words);
 
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
 private:
+    static void remove(Announcement *announcement);
+
     std::vector<Announcement *> announcements_;
     std::size_t next_ = 0;
+    int kept_ = 10'000;
+    QBasicTimer timer_;
 };
 
 } // namespace meadhall::ui

@@ -4,7 +4,6 @@
 #include "ui/scene/button_item.h"
 #include "ui/scene/curtain_item.h"
 #include "ui/scene/message_item.h"
-#include "ui/scene/seat_item.h"
 #include "ui/text/text.h"
 
 namespace meadhall::ui {
@@ -53,8 +52,6 @@ QAccessible::Role ElementAccessible::role() const
         return QAccessible::StaticText;
     if (qobject_cast<ButtonItem *>(element()))
         return QAccessible::Button;
-    if (qobject_cast<SeatItem *>(element()))
-        return QAccessible::ListItem;
     return canPress() ? QAccessible::Button : QAccessible::Graphic;
 }
 
@@ -116,6 +113,13 @@ void ElementAccessible::doAction(const QString &action)
         table->view().setFocus();
         table->goTo(element());
     }
+}
+
+QAccessible::State AnnouncementAccessible::state() const
+{
+    QAccessible::State state;
+    state.invisible = static_cast<Announcement *>(object())->words().isEmpty();
+    return state;
 }
 
 QAccessibleInterface *AnnouncementAccessible::parent() const

@@ -45,7 +45,7 @@ public:
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text text) const override;
     QAccessible::Role role() const override { return QAccessible::Notification; }
-    QAccessible::State state() const override { return {}; }
+    QAccessible::State state() const override;
     QRect rect() const override;
 };
 

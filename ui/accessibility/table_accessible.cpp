@@ -3,7 +3,6 @@
 #include "engine/core/to_index.h"
 #include "ui/accessibility/accessibility_host.h"
 #include "ui/accessibility/element_accessible.h"
-#include "ui/scene/overlay.h"
 
 #include <QAccessibleWidget>
 
@@ -68,12 +67,14 @@ private:
         return table ? table->elements() : AccessibilityHost::TableElements{};
     }
 
+    /// Every widget on the view: panels, the start page, those of a lesson.
     QList<QWidget *> panels() const
     {
-        QList<QWidget *> panels;
-        for (Overlay *panel : view()->findChildren<Overlay *>(QString(), Qt::FindDirectChildrenOnly))
-            if (panel->isVisible())
-                panels.push_back(panel);
+        QList<QWidget *> panels = view()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        panels.removeIf([this](const QWidget *one) {
+            const bool part = one == view()->viewport() || one->objectName().startsWith(QLatin1String("qt_scrollarea"));
+            return part || !one->isVisible() || one->isWindow();
+        });
         return panels;
     }
 
@@ -86,7 +87,8 @@ private:
             all.push_back(element);
         if (const AccessibilityHost *table = this->table())
             for (Announcement *announcement : table->announcer().announcements())
-                all.push_back(announcement);
+                if (!announcement->words().isEmpty())
+                    all.push_back(announcement);
         return all;
     }
 };

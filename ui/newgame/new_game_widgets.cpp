@@ -1,5 +1,6 @@
 #include "ui/newgame/new_game_widgets.h"
 
+#include "ui/accessibility/announcer.h"
 #include "ui/graphics/small_picture.h"
 #include "ui/widgets/control_colours.h"
 #include "ui/widgets/control_paint.h"
@@ -51,13 +52,13 @@ Theme newGameTheme(const QWidget *widget) { return themeOf(widget->palette()); }
 void nameSegments(Segments *segments, QString label)
 {
     label.remove(QLatin1Char('&'));
+    if (label.endsWith(QLatin1Char(':')))
+        label.chop(1);
     segments->setAccessibleName(label);
     segments->combo()->setAccessibleName(label);
-    for (int i = 0; i < segments->count(); ++i)
-        segments->button(i)->setAccessibleDescription(label);
 }
 
-ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent)
+ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), announcer_(new Announcer(this))
 {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
@@ -66,6 +67,8 @@ ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent)
 
 void ReasonLabel::setReason(const QString &reason)
 {
+    if (reason != reason_ && isVisible())
+        announcer_->announce(reason);
     reason_ = reason;
     adapt();
 }

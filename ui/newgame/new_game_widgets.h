@@ -13,6 +13,7 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
+class Announcer;
 class Segments;
 
 /// smallPicture() at the widget's device pixel ratio.
@@ -52,6 +53,7 @@ private:
     void adapt();
 
     QString note_, reason_;
+    Announcer *announcer_;
 };
 
 /// A combo box of integer values whose texts can be replaced without losing the selection.

@@ -7,6 +7,7 @@
 #include "ui/pastgames/game_details.h"
 #include "ui/pastgames/past_game_text.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/unseen_label.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -196,9 +197,9 @@ void PastGamesDialog::retranslate()
     updateSign();
     search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
     search_->setAccessibleName(tr("Search games"));
-    game_->setAccessibleName(tr("Game", "which games are shown"));
-    state_->setAccessibleName(tr("State", "which games are shown: finished or not"));
-    opponent_->setAccessibleName(tr("Opponent", "games with whom are shown"));
+    setUnseenLabel(*game_, tr("Game", "which games are shown"));
+    setUnseenLabel(*state_, tr("State", "which games are shown: finished or not"));
+    setUnseenLabel(*opponent_, tr("Opponent", "games with whom are shown"));
     list_->setAccessibleName(tr("Games played"));
     review_->setText(tr("&Review", "button: looks at a game again"));
     save_->setText(tr("&Save a copy…", "button"));

@@ -9,6 +9,7 @@
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/glyph_icon.h"
 #include "ui/widgets/segments.h"
+#include "ui/widgets/unseen_label.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -269,10 +270,10 @@ QString FilterBar::line() const
 void FilterBar::retranslate()
 {
     games_->setAccessibleName(tr("Game", "which game's statistics are shown"));
-    level_->setAccessibleName(tr("Level of the strongest opponent"));
-    players_->setAccessibleName(tr("Number of players", "which games are counted"));
-    period_->setAccessibleName(tr("Period", "which games are counted"));
-    person_->setAccessibleName(tr("Player", "whose games are counted"));
+    setUnseenLabel(*level_, tr("Level of the strongest opponent"));
+    setUnseenLabel(*players_, tr("Number of players", "which games are counted"));
+    setUnseenLabel(*period_, tr("Period", "which games are counted"));
+    setUnseenLabel(*person_, tr("Player", "whose games are counted"));
     filterButton_->setToolTip(tr("Choose which games are counted", "button"));
     filterButton_->setAccessibleName(filterButton_->toolTip());
     const QString words = tr("E&xport…", "button");

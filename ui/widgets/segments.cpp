@@ -3,6 +3,7 @@
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/motion.h"
+#include "ui/widgets/unseen_label.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -95,7 +96,6 @@ void Segments::addChoice(const QString &text, const QIcon &icon)
     auto *segment = new Segment(text, this);
     segment->setIcon(icon);
     segment->setAttribute(Qt::WA_Hover);
-    segment->setAccessibleDescription(accessibleName());
     group_->addButton(segment, count());
     segments_.push_back(segment);
     combo_->addItem(icon, QString(text).remove(QLatin1Char('&')));
@@ -187,6 +187,8 @@ void Segments::arrange()
         if (focused)
             field->setFocus();
     }
+    if (tight && !accessibleName().isEmpty())
+        setUnseenLabel(*combo_, accessibleName());
     combo_->setGeometry(rect());
     const QRect plate = plateOf(rect());
     std::vector<int> widths;

@@ -1,0 +1,16 @@
+// Names of combo boxes for screen readers.
+#pragma once
+
+#include <QString>
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// Says what is chosen in a combo box that no visible label explains. A box with an accessible name alone would do
+/// if Qt on Linux did not take its current text for its name.
+void setUnseenLabel(QComboBox &box, const QString &name);
+
+} // namespace meadhall::ui
