@@ -17,6 +17,7 @@ namespace meadhall::ui {
 Actions::Actions(QMainWindow *window) : QObject(window)
 {
     QMenuBar *bar = window->menuBar();
+    bar->installEventFilter(this);
     fillGameMenu(bar->addMenu(QString()));
     fillHandMenu(bar->addMenu(QString()));
     fillViewMenu(bar->addMenu(QString()));
@@ -63,7 +64,9 @@ void Actions::fillGameMenu(QMenu *menu)
 void Actions::fillHandMenu(QMenu *menu)
 {
     hand_ = menu;
-    play = hand_->addAction(QString()); // no shortcut: Enter depends on the focus
+    play = hand_->addAction(QString());
+    play->setShortcut(Qt::Key_Return); // only shown: what Enter does depends on the focus
+    play->setShortcutContext(Qt::WidgetShortcut);
     pass = add(hand_, "pass", Qt::Key_P);
     hint = add(hand_, "hint", Qt::Key_H);
     hand_->addSeparator();
@@ -137,6 +140,18 @@ QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
     action->setShortcut(keys);
     keyed_.push_back({action, keys});
     return action;
+}
+
+/// In the menu bar Enter opens a menu.
+bool Actions::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QObject::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QObject::eventFilter(watched, event);
+    event->accept();
+    return true;
 }
 
 void Actions::applyShortcuts(const Settings &chosen)

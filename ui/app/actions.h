@@ -58,6 +58,9 @@ public:
     /// @return false if there is none
     bool pressed(const QKeyEvent &event);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fillGameMenu(QMenu *menu);
     void fillHandMenu(QMenu *menu);

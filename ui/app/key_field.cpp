@@ -4,6 +4,7 @@
 #include "ui/widgets/control_paint.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -88,9 +89,26 @@ private:
 
 } // namespace
 
-KeyField::KeyField(QWidget *parent) : QKeySequenceEdit(parent), caps_(new KeyCaps(this))
+KeyField::KeyField(QWidget *parent)
+    : QKeySequenceEdit(parent), edit_(findChild<QLineEdit *>()), caps_(new KeyCaps(this))
 {
     setMinimumHeight(grown(kRoomyFields.height));
+    connect(edit_, &QLineEdit::textChanged, this, &KeyField::takeText);
+}
+
+void KeyField::setActionName(const QString &name) { edit_->setAccessibleName(name); }
+
+/// Assistive programs write the names of the keys.
+void KeyField::takeText(const QString &text)
+{
+    if (pressing_ || text == keySequence().toString(QKeySequence::NativeText))
+        return;
+    const QKeySequence keys = QKeySequence::fromString(text, QKeySequence::NativeText);
+    if (keys.count() > 1 || (keys.isEmpty() && !text.isEmpty())
+        || (!keys.isEmpty() && keys[0].key() == Qt::Key_unknown))
+        return;
+    showKeys(keys);
+    Q_EMIT chosen(keys);
 }
 
 void KeyField::setPrompt(const QString &prompt)
@@ -127,8 +145,10 @@ void KeyField::keyPressEvent(QKeyEvent *event)
         Q_EMIT chosen({});
         return;
     }
+    pressing_ = true;
     showKeys({}); // else it would be a second key after the one shown
     QKeySequenceEdit::keyPressEvent(event);
+    pressing_ = false;
     const QKeySequence keys = keySequence();
     if (keys.isEmpty())
         return; // only a modifier so far

@@ -3,6 +3,8 @@
 
 #include <QKeySequenceEdit>
 
+class QLineEdit;
+
 namespace meadhall::ui {
 
 /// Shows the keys as key caps. Takes one key with modifiers, at once. Backspace clears; Esc
@@ -17,6 +19,8 @@ public:
     void showKeys(const QKeySequence &keys);
     /// What an empty field says while it has the focus.
     void setPrompt(const QString &prompt);
+    /// The name of the action, for screen readers.
+    void setActionName(const QString &name);
     QString prompt() const { return prompt_; }
 
 Q_SIGNALS:
@@ -31,8 +35,12 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    QWidget *caps_; ///< covers Qt's line edit
+    void takeText(const QString &text);
+
+    QLineEdit *edit_; ///< Qt's own
+    QWidget *caps_;   ///< covers it
     QString prompt_;
+    bool pressing_ = false; ///< a key is being pressed
 };
 
 } // namespace meadhall::ui

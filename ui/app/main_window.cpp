@@ -144,7 +144,7 @@ void MainWindow::connectActions()
     connect(actions_->rulesOdin, &QAction::triggered, this, [this] { rules_->open(Game::Odin); });
     connect(actions_->rulesNinjan, &QAction::triggered, this, [this] { rules_->open(Game::Ninjan); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
-    connect(actions_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+    connect(actions_->aboutQt, &QAction::triggered, this, &MainWindow::aboutQt);
 }
 
 void MainWindow::connectTable()

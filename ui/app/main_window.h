@@ -111,6 +111,7 @@ private:
     void cleanUpArchive();
     void showNewGameDialog(const GameSetup &setup);
     void about();
+    void aboutQt();
     void aboutGame();
     void beginNew(const GameSetup &setup);
     void connectPrograms();

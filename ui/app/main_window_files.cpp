@@ -61,6 +61,18 @@ void MainWindow::about()
     sheet->open();
 }
 
+/// In the words of Qt, whose own dialog would block until it is closed.
+void MainWindow::aboutQt()
+{
+    auto *sheet = new MessageSheet(
+        this, MessageSheet::Sign::None, QCoreApplication::translate("QMessageBox", "About Qt"),
+        QCoreApplication::translate("QMessageBox", "<h3>About Qt</h3><p>This program uses Qt version %1.</p>")
+            .arg(QLatin1String(qVersion())));
+    sheet->setClosesBeside(true);
+    sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
+    sheet->open();
+}
+
 void MainWindow::aboutGame()
 {
     const auto &game = std::get<GameEvent>(table_->record().front());

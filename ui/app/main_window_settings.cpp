@@ -100,8 +100,7 @@ void MainWindow::refreshActions()
     actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    // Enter is shown as text rather than set as a shortcut, because its effect depends on the focus.
-    actions_->play->setText(view_->game().confirmText() + QStringLiteral("\t\u21b5"));
+    actions_->play->setText(view_->game().confirmText());
     actions_->setSortText(view_->game().hasSuits());
     actions_->play->setEnabled(view_->controller().canConfirm());
     actions_->pass->setVisible(view_->game().hasPass());

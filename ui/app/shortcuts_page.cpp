@@ -1,6 +1,7 @@
 #include "ui/app/shortcuts_page.h"
 
 #include "engine/core/to_index.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/app/actions.h"
 #include "ui/app/key_field.h"
 #include "ui/settings/settings.h"
@@ -43,7 +44,7 @@ bool isReservedKey(const QKeySequence &keys)
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const Actions &actions, QWidget *parent)
     : QWidget(parent), settings_(settings), actions_(actions), search_(new QLineEdit(this)), message_(new QLabel(this)),
-      restoreButton_(new QPushButton(this))
+      restoreButton_(new QPushButton(this)), announcer_(new Announcer(this))
 {
     search_->setObjectName(QStringLiteral("searchKeys"));
     search_->setClearButtonEnabled(true);
@@ -174,6 +175,7 @@ void ShortcutsPage::apply(int row, const QKeySequence &keys)
             error = tr("“%1” is already used for “%2”.", "%1 keys, %2 an entry of a menu")
                         .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
     message_->setText(error);
+    announcer_->announce(error);
     if (error.isEmpty() && keys != keysOf(row))
         settings_.setKeys(fields_[toIndex(row)]->objectName(), keys);
     updateRow(row);
@@ -194,7 +196,7 @@ void ShortcutsPage::retranslate()
         labels_[i]->setText(nameOf(row));
         clearButtons_[i]->setAccessibleName(
             tr("Remove the shortcut for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
-        fields_[i]->setAccessibleName(nameOf(row));
+        fields_[i]->setActionName(nameOf(row));
         fields_[i]->setPrompt(tr("press keys…", "in an empty field for the keys of an action"));
     }
     for (const Heading &heading : headings_)

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 class Actions;
+class Announcer;
 class KeyField;
 class Settings;
 
@@ -57,6 +58,7 @@ private:
     QLineEdit *search_;
     QLabel *message_;
     QPushButton *restoreButton_;
+    Announcer *announcer_;
 };
 
 } // namespace meadhall::ui
