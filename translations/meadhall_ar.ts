@@ -1056,21 +1056,6 @@
         <translation>مقص&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card beats nothing: lay it on any pile.</source>
-        <translation>بطاقتك لا تتغلب على أي كومة، وعليك وضعها فوق كومة من اختيارك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your card beats %Ln piles: take one of them.</source>
-        <translation>
-            <numerusform>بطاقتك لا تتغلب على أي كومة.</numerusform>
-            <numerusform>بطاقتك تتغلب على كومة واحدة، وعليك أخذها.</numerusform>
-            <numerusform>بطاقتك تتغلب على كومتين، وعليك أخذ إحداهما.</numerusform>
-            <numerusform>بطاقتك تتغلب على %Ln أكوام، وعليك أخذ إحداها.</numerusform>
-            <numerusform>بطاقتك تتغلب على %Ln كومة، وعليك أخذ إحداها.</numerusform>
-            <numerusform>بطاقتك تتغلب على %Ln كومة، وعليك أخذ إحداها.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It is a tie. Throw rock, paper or scissors.</source>
         <translation>تعادل. عليك اختيار رمز: حجر أو ورقة أو مقص.</translation>
     </message>
@@ -1256,16 +1241,6 @@
         <translation>بطاقات بداية الأكوام: %1</translation>
     </message>
     <message>
-        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: بطاقة %2 تتغلب على %3 وتأخذ الكومة (%4).</translation>
-    </message>
-    <message>
-        <source>%1: the %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3.</translation>
-    </message>
-    <message>
         <source>Same number: the %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
         <translation>تساوى الرقمان: تُنفَّذ أولًا بطاقة %1 لأنها تتغلب على %2.</translation>
@@ -1279,6 +1254,50 @@
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>محددة</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the number of a pile and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>would take pile %1 now</source>
+        <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
+        <translation>
+            <numerusform>لا تأخذ الآن أي كومة</numerusform>
+            <numerusform>تأخذ الآن الكومة %1</numerusform>
+            <numerusform>تأخذ الآن إحدى الكومتين: %1</numerusform>
+            <numerusform>تأخذ الآن إحدى الأكوام: %1</numerusform>
+            <numerusform>تأخذ الآن إحدى الأكوام: %1</numerusform>
+            <numerusform>تأخذ الآن إحدى الأكوام: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 beats nothing: lay it on any pile.</source>
+        <extracomment>%1: the card, such as “rock 7”</extracomment>
+        <translation>بطاقتك %1 لا تتغلب على أي كومة، وعليك وضعها فوق كومة من اختيارك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 beats piles %2: take one of them.</source>
+        <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
+        <translation>
+            <numerusform>بطاقتك %1 لا تتغلب على أي كومة.</numerusform>
+            <numerusform>بطاقتك %1 تتغلب على الكومة %2، وعليك أخذها.</numerusform>
+            <numerusform>بطاقتك %1 تتغلب على الكومتين %2، وعليك أخذ إحداهما.</numerusform>
+            <numerusform>بطاقتك %1 تتغلب على الأكوام %2، وعليك أخذ إحداها.</numerusform>
+            <numerusform>بطاقتك %1 تتغلب على الأكوام %2، وعليك أخذ إحداها.</numerusform>
+            <numerusform>بطاقتك %1 تتغلب على الأكوام %2، وعليك أخذ إحداها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes pile %4 (%5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the pile; %5: what the pile is worth</extracomment>
+        <translation>%1: بطاقة %2 تتغلب على %3 وتأخذ الكومة&#xa0;%4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
+        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3 (الكومة&#xa0;%4، قيمتها الآن %5).</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2256,18 @@
         <comment>said of a card by a screen reader</comment>
         <translation>محددة</translation>
     </message>
+    <message numerus="yes">
+        <source>needs %1 or %Ln cards</source>
+        <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
+        <translation>
+            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
+            <numerusform>المطلوب بطاقة واحدة</numerusform>
+            <numerusform>المطلوب بطاقة أو بطاقتان</numerusform>
+            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
+            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
+            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2827,6 +2858,11 @@ Please verify the correct directory name was given.</source>
         <source>to play</source>
         <comment>said of a seat by a screen reader: it is to act now</comment>
         <translation>الدور الآن</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>المحدد: %1</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4680,11 @@ You can also drop a saved game onto the window.</source>
         <comment>said by a screen reader</comment>
         <translation>ستارة: كل البطاقات مخفية</translation>
     </message>
+    <message>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>لا شيء محدد</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableController</name>
@@ -4682,6 +4723,16 @@ You can also drop a saved game onto the window.</source>
         <source>Review</source>
         <comment>button: looks at the game again</comment>
         <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>مجموع النقاط: %1</translation>
     </message>
 </context>
 <context>

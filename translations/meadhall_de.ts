@@ -1008,17 +1008,6 @@
         <translation>Schere&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card beats nothing: lay it on any pile.</source>
-        <translation>Deine Karte schlägt nichts: Lege sie auf einen beliebigen Stapel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your card beats %Ln piles: take one of them.</source>
-        <translation>
-            <numerusform>Deine Karte schlägt %Ln&#xa0;Stapel: Nimm ihn.</numerusform>
-            <numerusform>Deine Karte schlägt %Ln&#xa0;Stapel: Nimm einen davon.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It is a tie. Throw rock, paper or scissors.</source>
         <translation>Gleichstand! Zeige Schere, Stein oder Papier.</translation>
     </message>
@@ -1204,16 +1193,6 @@
         <translation>Mit diesen Karten beginnen die Stapel: %1</translation>
     </message>
     <message>
-        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: %2 schlägt %3 und nimmt den Stapel (%4).</translation>
-    </message>
-    <message>
-        <source>%1: the %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: %2 schlägt nichts und kommt auf %3.</translation>
-    </message>
-    <message>
         <source>Same number: the %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
         <translation>Gleicher Wert: %1 schlägt %2 und kommt deshalb zuerst.</translation>
@@ -1227,6 +1206,42 @@
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>markiert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the number of a pile and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>would take pile %1 now</source>
+        <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
+        <translation>
+            <numerusform>würde jetzt Stapel&#xa0;%1 holen</numerusform>
+            <numerusform>würde jetzt einen der Stapel %1 holen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 beats nothing: lay it on any pile.</source>
+        <extracomment>%1: the card, such as “rock 7”</extracomment>
+        <translation>%1 schlägt nichts: Lege die Karte auf einen beliebigen Stapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 beats piles %2: take one of them.</source>
+        <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
+        <translation>
+            <numerusform>%1 schlägt Stapel&#xa0;%2: Nimm ihn.</numerusform>
+            <numerusform>%1 schlägt die Stapel %2: Nimm einen davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes pile %4 (%5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the pile; %5: what the pile is worth</extracomment>
+        <translation>%1: %2 schlägt %3 und nimmt Stapel&#xa0;%4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
+        <translation>%1: %2 schlägt nichts und kommt auf %3 (Stapel&#xa0;%4, jetzt %5).</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +2096,14 @@
         <comment>said of a card by a screen reader</comment>
         <translation>markiert</translation>
     </message>
+    <message numerus="yes">
+        <source>needs %1 or %Ln cards</source>
+        <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
+        <translation>
+            <numerusform>%1 oder %Ln&#xa0;Karte nötig</numerusform>
+            <numerusform>%1 oder %Ln&#xa0;Karten nötig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2647,6 +2670,11 @@ Prüfe den Ordnernamen.</translation>
         <source>to play</source>
         <comment>said of a seat by a screen reader: it is to act now</comment>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>markiert: %1</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4468,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>said by a screen reader</comment>
         <translation>Vorhang: Alle Karten sind verdeckt</translation>
     </message>
+    <message>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Nichts markiert</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableController</name>
@@ -4478,6 +4511,16 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Review</source>
         <comment>button: looks at the game again</comment>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Punkte insgesamt: %1</translation>
     </message>
 </context>
 <context>

@@ -1008,17 +1008,6 @@
         <translation>scissors %1</translation>
     </message>
     <message>
-        <source>Your card beats nothing: lay it on any pile.</source>
-        <translation>Your card beats nothing: lay it on any pile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your card beats %Ln piles: take one of them.</source>
-        <translation>
-            <numerusform>Your card beats %Ln pile: take it.</numerusform>
-            <numerusform>Your card beats %Ln piles: take one of them.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It is a tie. Throw rock, paper or scissors.</source>
         <translation>It is a tie. Throw rock, paper or scissors.</translation>
     </message>
@@ -1204,16 +1193,6 @@
         <translation>The piles start with these cards: %1</translation>
     </message>
     <message>
-        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: the %2 beats %3 and takes the pile (%4).</translation>
-    </message>
-    <message>
-        <source>%1: the %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: the %2 beats nothing and is laid on %3.</translation>
-    </message>
-    <message>
         <source>Same number: the %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
         <translation>Same number: the %1 is resolved first because it beats %2.</translation>
@@ -1227,6 +1206,42 @@
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>selected</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the number of a pile and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>would take pile %1 now</source>
+        <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
+        <translation>
+            <numerusform>would take pile %1 now</numerusform>
+            <numerusform>would take one of the piles %1 now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 beats nothing: lay it on any pile.</source>
+        <extracomment>%1: the card, such as “rock 7”</extracomment>
+        <translation>Your %1 beats nothing: lay it on any pile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 beats piles %2: take one of them.</source>
+        <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
+        <translation>
+            <numerusform>Your %1 beats pile %2: take it.</numerusform>
+            <numerusform>Your %1 beats piles %2: take one of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes pile %4 (%5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the pile; %5: what the pile is worth</extracomment>
+        <translation>%1: the %2 beats %3 and takes pile %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
+        <translation>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +2096,14 @@
         <comment>said of a card by a screen reader</comment>
         <translation>selected</translation>
     </message>
+    <message numerus="yes">
+        <source>needs %1 or %Ln cards</source>
+        <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
+        <translation>
+            <numerusform>needs %1 or %Ln card</numerusform>
+            <numerusform>needs %1 or %Ln cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2647,6 +2670,11 @@ Check the folder name.</translation>
         <source>to play</source>
         <comment>said of a seat by a screen reader: it is to act now</comment>
         <translation>to play</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>selected: %1</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4483,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>said by a screen reader</comment>
         <translation>All cards are hidden</translation>
     </message>
+    <message>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Nothing is selected</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableController</name>
@@ -4493,6 +4526,16 @@ You can also drop a saved game onto the window.</translation>
         <source>Review</source>
         <comment>button: looks at the game again</comment>
         <translation>Review</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Points in all: %1</translation>
     </message>
 </context>
 <context>

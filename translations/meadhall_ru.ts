@@ -1020,18 +1020,6 @@
         <translation>ножницы&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card beats nothing: lay it on any pile.</source>
-        <translation>Ваша карточка ничего не бьёт: положите её на любую стопку.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your card beats %Ln piles: take one of them.</source>
-        <translation>
-            <numerusform>Ваша карточка бьёт %Ln&#xa0;стопку: её нужно забрать.</numerusform>
-            <numerusform>Ваша карточка бьёт %Ln&#xa0;стопки: заберите одну из них.</numerusform>
-            <numerusform>Ваша карточка бьёт %Ln&#xa0;стопок: заберите одну из них.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It is a tie. Throw rock, paper or scissors.</source>
         <translation>Ничья. Покажите камень, ножницы или бумагу.</translation>
     </message>
@@ -1217,16 +1205,6 @@
         <translation>Первые карточки стопок: %1</translation>
     </message>
     <message>
-        <source>%1: the %2 beats %3 and takes the pile (%4).</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation>%1: карточка %2 бьёт %3 и&#xa0;забирает стопку (%4).</translation>
-    </message>
-    <message>
-        <source>%1: the %2 beats nothing and is laid on %3.</source>
-        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation>%1: карточка %2 ничего не бьёт и&#xa0;ложится на %3.</translation>
-    </message>
-    <message>
         <source>Same number: the %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
         <translation>Одинаковый номинал: первой срабатывает карточка %1, потому что бьёт %2.</translation>
@@ -1240,6 +1218,44 @@
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>отмечена</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the number of a pile and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>would take pile %1 now</source>
+        <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
+        <translation>
+            <numerusform>сейчас заберёт стопку&#xa0;%1</numerusform>
+            <numerusform>сейчас заберёт одну из стопок: %1</numerusform>
+            <numerusform>сейчас заберёт одну из стопок: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your %1 beats nothing: lay it on any pile.</source>
+        <extracomment>%1: the card, such as “rock 7”</extracomment>
+        <translation>Ваша карточка %1 ничего не бьёт: положите её на любую стопку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 beats piles %2: take one of them.</source>
+        <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
+        <translation>
+            <numerusform>Ваша карточка %1 бьёт стопку&#xa0;%2: её нужно забрать.</numerusform>
+            <numerusform>Ваша карточка %1 бьёт стопки %2: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка %1 бьёт стопки %2: заберите одну из них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats %3 and takes pile %4 (%5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the pile; %5: what the pile is worth</extracomment>
+        <translation>%1: карточка %2 бьёт %3 и&#xa0;забирает стопку&#xa0;%4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
+        <translation>%1: карточка %2 ничего не бьёт и&#xa0;ложится на %3 (стопка&#xa0;%4, теперь %5).</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2136,15 @@
         <comment>said of a card by a screen reader</comment>
         <translation>выбрана</translation>
     </message>
+    <message numerus="yes">
+        <source>needs %1 or %Ln cards</source>
+        <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
+        <translation>
+            <numerusform>нужно карточек: %1 или %Ln</numerusform>
+            <numerusform>нужно карточек: %1 или %Ln</numerusform>
+            <numerusform>нужно карточек: %1 или %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2692,6 +2717,11 @@ Please verify the correct directory name was given.</source>
         <source>to play</source>
         <comment>said of a seat by a screen reader: it is to act now</comment>
         <translation>сейчас ходит</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>выбрано: %1</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4527,11 @@ You can also drop a saved game onto the window.</source>
         <comment>said by a screen reader</comment>
         <translation>Занавес: все карточки скрыты</translation>
     </message>
+    <message>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Ничего не выбрано</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableController</name>
@@ -4535,6 +4570,16 @@ You can also drop a saved game onto the window.</source>
         <source>Review</source>
         <comment>button: looks at the game again</comment>
         <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Всего очков: %1</translation>
     </message>
 </context>
 <context>

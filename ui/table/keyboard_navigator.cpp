@@ -122,11 +122,11 @@ void KeyboardNavigator::moveToOtherPart(int key)
 void KeyboardNavigator::move(int key)
 {
     returnsHome_ = false;
-    if (!element_) {
+    const TableElements elements = elementsIn_(part_);
+    if (!element_ && (key != Qt::Key_End || elements.empty())) {
         goTo(part_);
         return;
     }
-    const TableElements elements = elementsIn_(part_);
     QGraphicsObject *next = nullptr;
     if (elements.empty())
         return;

@@ -45,7 +45,9 @@ AccessibilityHost::TableElements TableAccessibility::elements() const
         return {table_.curtain()};
     TableElements all;
     for (int part = 0; part < kTableParts; ++part)
-        for (QGraphicsObject *element : elementsIn(static_cast<TablePart>(part)))
+        for (QGraphicsObject *element : part == static_cast<int>(TablePart::Middle) && table_.table().hasGame()
+                                            ? table_.game().readMiddle()
+                                            : elementsIn(static_cast<TablePart>(part)))
             all.push_back(element);
     for (QGraphicsObject *element : table_.game().otherElements())
         all.push_back(element);
@@ -69,9 +71,17 @@ QString TableAccessibility::nameOf(const QGraphicsObject *element) const
 
 void TableAccessibility::announceSelection()
 {
-    if (const QString before = std::exchange(announcedSelection_, table_.game().spokenSelection());
-        announcedSelection_ != before)
+    const Hand &cards = hand();
+    const CardSet before = std::exchange(announcedCards_, cards.selection());
+    if (const QString words = std::exchange(announcedSelection_, table_.game().spokenSelection());
+        announcedSelection_ != words)
         announcer_.announce(announcedSelection_);
+    // Played cards leave the hand, which is announced with the play.
+    bool held = true;
+    for (Card card : before)
+        held = held && cards.item(card);
+    if (!before.empty() && announcedCards_.empty() && held && !table_.controller().choosesFromMiddle())
+        announcer_.announce(tr("Nothing is selected", "said by a screen reader after the last card was deselected"));
 }
 
 void TableAccessibility::announcePrompt()

@@ -45,6 +45,7 @@ private:
     KeyboardNavigator keyboard_;
     Announcer announcer_;
     QString announcedPrompt_, announcedSelection_; ///< last announced texts
+    CardSet announcedCards_;                       ///< selected then
 };
 
 } // namespace meadhall::ui

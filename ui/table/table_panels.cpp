@@ -16,7 +16,7 @@ namespace meadhall::ui {
 
 TablePanels::TablePanels(TableView &view) : QObject(&view), view_(view), panel_(new Overlay(&view)) {}
 
-void TablePanels::open(std::function<void()> fill, bool whole)
+void TablePanels::open(std::function<void()> fill, bool whole, const QString &spoken)
 {
     whole_ = whole;
     refill_ = [this, fill = std::move(fill)] {
@@ -28,7 +28,24 @@ void TablePanels::open(std::function<void()> fill, bool whole)
         Q_EMIT changed();
     };
     refill_();
-    view_.announcer().announce(panel_->announcement());
+    view_.announcer().announce(spoken.isEmpty() ? panel_->announcement() : spoken);
+}
+
+QString TablePanels::standings() const
+{
+    const TableGame::ScoreHistory history = view_.game().scoreHistory();
+    QStringList all;
+    for (int seat = 0; seat < view_.table().players(); ++seat) {
+        int total = 0;
+        for (const std::vector<int> &part : history.points)
+            total += part[toIndex(seat)];
+        if (view_.countsDown() && history.target > 0)
+            total = history.target - total;
+        all.push_back(
+            tr("%1 %2", "a name and points, in a list").arg(TableText::nameAlone(view_.names(), seat), number(total)));
+    }
+    return tr("Points in all: %1", "said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”")
+        .arg(all.join(QLatin1String(", ")));
 }
 
 void TablePanels::close()
@@ -208,7 +225,7 @@ void TablePanels::showGameOver()
         connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
         connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
     };
-    open(fill, true);
+    open(fill, true, standings()); // who wins has been said
 }
 
 void TablePanels::setComparison(QAction *comparison)

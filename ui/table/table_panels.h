@@ -30,7 +30,10 @@ public:
     /// Opens the panel.
     /// @param fill sets title, body and buttons; called again after a change of language
     /// @param whole it may cover the seats, too
-    void open(std::function<void()> fill, bool whole = false);
+    /// @param spoken what is announced instead of the title
+    void open(std::function<void()> fill, bool whole = false, const QString &spoken = {});
+    /// Everybody's points, for a screen reader.
+    QString standings() const;
     void close();
     /// Fills the panel again if it is open.
     void refill();

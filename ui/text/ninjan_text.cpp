@@ -60,9 +60,18 @@ QString NinjanText::cards(CardSet set, Case grammaticalCase)
 
 QString NinjanText::pilePrompt(const ninjan::View &view)
 {
-    const ninjan::Piles beaten = view.board().beatenPiles(view.board().current().card);
-    return beaten == 0 ? tr("Your card beats nothing: lay it on any pile.")
-                       : tr("Your card beats %Ln piles: take one of them.", "", ninjan::countOf(beaten));
+    const Card own = view.board().current().card;
+    const QString name = card(own, Case::Nominative);
+    const ninjan::Piles beaten = view.board().beatenPiles(own);
+    if (beaten == 0)
+        //: %1: the card, such as “rock 7”
+        return tr("Your %1 beats nothing: lay it on any pile.").arg(name);
+    QStringList numbers;
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (ninjan::has(beaten, pile))
+            numbers.push_back(number(pile + 1));
+    //: %1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”
+    return tr("Your %1 beats piles %2: take one of them.", "", ninjan::countOf(beaten)).arg(name, listed(numbers));
 }
 
 QString NinjanText::prompt(const ninjan::View &view)
@@ -137,13 +146,16 @@ QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &b
     const QString who = names.isOwn(event.seat) ? TableText::you() : names.of(event.seat);
     const QString played = card(event.card, Case::Nominative);
     const ninjan::Pile &pile = before.board().piles[toIndex(event.pile)];
-    const QString top = card(pile.top(), Case::Accusative);
-    //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is
-    //: worth
+    const QString top = card(pile.top(), Case::Accusative), place = number(event.pile + 1);
+    //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the
+    //: pile; %5: what the pile is worth
     return ninjan::beats(event.card, pile.top())
-               ? tr("%1: the %2 beats %3 and takes the pile (%4).").arg(who, played, top, signedNumber(pile.sum()))
-               //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)
-               : tr("%1: the %2 beats nothing and is laid on %3.").arg(who, played, top);
+               ? tr("%1: the %2 beats %3 and takes pile %4 (%5).")
+                     .arg(who, played, top, place, signedNumber(pile.sum()))
+               //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the
+               //: number of the pile; %5: what the pile is worth then
+               : tr("%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).")
+                     .arg(who, played, top, place, signedNumber(pile.sum() + ninjan::numberOf(event.card)));
 }
 
 /// Why cards with equal numbers are resolved in this order; one line for each such number.

@@ -27,6 +27,8 @@ public:
     static QString refusal(Reason reason, const ninjan::View &view);
     /// What the selected card would do with the current piles.
     static QString bubble(const ninjan::View &view, Card card);
+    /// The same for a screen reader, with the numbers of the piles.
+    static QString spokenSelection(const ninjan::View &view, Card card);
 
     /// Log lines for an event.
     /// @param before the view before the event

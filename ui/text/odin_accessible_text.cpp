@@ -137,8 +137,14 @@ QString OdinText::spokenSelection(const odin::View &view, CardSet selection)
 {
     if (selection.empty())
         return {};
+    const bool set = odin::isSet(selection);
+    const int asked = view.handRunning() ? view.board().table.count() : 0;
+    const bool fits = asked == 0 || selection.count() == asked || selection.count() == asked + 1;
+    //: said by a screen reader of too few or too many selected cards
+    const QString needed = tr("needs %1 or %Ln cards", "", asked + 1).replace(QLatin1String("%1"), number(asked));
     return TableText::describe(
-        {odin::isSet(selection) ? number(odin::valueOf(selection)) : QString(), bubble(view, selection)});
+        {TableText::selected(set ? number(odin::valueOf(selection)) : cards(selection, Case::Nominative)),
+         set && !fits ? needed : bubble(view, selection)});
 }
 
 QString OdinText::leftCards(CardSet cards)

@@ -28,6 +28,11 @@ QString TableText::describe(const QStringList &parts)
     return spoken(texts.join(tr(", ", "between what is said of a thing")));
 }
 
+QString TableText::selected(const QString &what)
+{
+    return tr("selected: %1", "said by a screen reader; %1: the value of the selected cards, or their names").arg(what);
+}
+
 QString TableText::faceDown() { return tr("face-down card", "said by a screen reader"); }
 
 QString TableText::cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }

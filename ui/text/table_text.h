@@ -24,6 +24,8 @@ public:
     // Accessible descriptions. They are lists of independent parts.
     static QString describe(const QStringList &parts);
     static QString faceDown();
+    /// What is selected, for a screen reader.
+    static QString selected(const QString &what);
     /// Description of a seat; empty texts are left out.
     static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,
                         bool turn);

@@ -24,7 +24,11 @@ public:
     Interface symbol() const { return find(root(), QStringLiteral("rock")); }
 
     bool asksForCard() const { return messageContains(QStringLiteral("Choose a card")); }
-    bool asksForPile() const { return messageContains(QStringLiteral("Your card beats")); }
+    bool asksForPile() const
+    {
+        return messageContains(QStringLiteral("lay it on any pile"))
+               || messageContains(QStringLiteral("take one of them"));
+    }
     bool asksForThrow() const { return messageContains(QStringLiteral("Throw rock")); }
 
     std::vector<Interface> cards() const

@@ -202,18 +202,18 @@ void TestNinjanText::logExplainsWhyAPileIsTaken()
     events.push_back(reveal);
     const ResolveEvent first{0, ninjanCard("P9"), 0};
     QCOMPARE(plainText(NinjanText::log(first, viewAfter(events), kThree).join(QLatin1Char('|'))),
-             QStringLiteral("You: the paper 9 beats the rock 10 and takes the pile (+10)."));
+             QStringLiteral("You: the paper 9 beats the rock 10 and takes pile 1 (+10)."));
     events.push_back(first);
     const ResolveEvent second{1, ninjanCard("R8"), 1};
     QCOMPARE(plainText(NinjanText::log(second, viewAfter(events), kThree).front()),
-             QStringLiteral("Leif: the rock 8 beats the scissors 6 and takes the pile (+6)."));
+             QStringLiteral("Leif: the rock 8 beats the scissors 6 and takes pile 2 (+6)."));
     events.push_back(second);
     events.push_back(ResolveEvent{2, ninjanCard("P3"), 2});
     // The top cards are P9, R8, P3.
     const ResolveEvent laid{0, ninjanCard("R1"), 1};
     ninjan::View view = viewAfter(events);
     QCOMPARE(plainText(NinjanText::log(laid, view, kThree).front()),
-             QStringLiteral("You: the rock 1 beats nothing and is laid on the rock 8."));
+             QStringLiteral("You: the rock 1 beats nothing and is laid on the rock 8 (pile 2, now +9)."));
 }
 
 void TestNinjanText::logExplainsOrderOfEqualNumbers()

@@ -95,14 +95,13 @@ KeyboardNavigator::TableElements NinjanTableGame::middleElements() const
     return stage_.middleElements(controller_.choosesFromMiddle());
 }
 
-/// Includes the piles that the keyboard skips while one is being chosen, so that their values remain accessible.
+/// All piles, so that the values of those that may not be chosen remain accessible.
+KeyboardNavigator::TableElements NinjanTableGame::readMiddle() const { return stage_.middleElements(false); }
+
 KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 {
     KeyboardNavigator::TableElements elements{stage_.track(), stage_.legend()};
     elements.insert(elements.end(), stage_.openCards().begin(), stage_.openCards().end());
-    for (int pile = 0; pile < ninjan::kPiles && controller_.choosesFromMiddle(); ++pile)
-        if (!ninjan::has(stage_.piles().lit(), pile))
-            elements.push_back(stage_.piles().ground(pile));
     return elements;
 }
 
@@ -127,7 +126,7 @@ QString NinjanTableGame::nameOf(const QGraphicsObject *element) const
 QString NinjanTableGame::spokenSelection() const
 {
     const Card card = controller_.selected();
-    return card == kNoCard ? QString() : NinjanText::bubble(view(), card);
+    return card == kNoCard ? QString() : NinjanText::spokenSelection(view(), card);
 }
 
 bool NinjanTableGame::canPress(const QGraphicsObject *element) const

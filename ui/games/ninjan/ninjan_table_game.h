@@ -36,6 +36,7 @@ public:
     QWidget *ranking() const override;
     ScoreHistory scoreHistory() const override;
     KeyboardNavigator::TableElements middleElements() const override;
+    KeyboardNavigator::TableElements readMiddle() const override;
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QString spokenSelection() const override;

@@ -282,8 +282,8 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
 
 void OdinTableGame::showHandOver()
 {
-    tableView().panels().open([this] {
-        const QString over = tr("Hand %1 is over", "title").arg(number(view().handNumber()));
+    const auto title = [this] { return tr("Hand %1 is over", "title").arg(number(view().handNumber())); };
+    const auto fill = [this, title] {
         int out = 0;
         while (out + 1 < view().players() && view().count(out) > 0)
             ++out;
@@ -295,7 +295,7 @@ void OdinTableGame::showHandOver()
         auto *last = roomy ? new CardPictures(tableView().cache(), byValue(view().board().table), tableView().theme(),
                                               stage_.cardLook())
                            : nullptr;
-        tableView().panel()->setHead(face, over, last);
+        tableView().panel()->setHead(face, title(), last);
         tableView().panel()->setBody(pointsBy(true));
         tableView().panel()->setButtonsInRow(true);
         QPushButton *next = tableView().panel()->addButton(tr("Next hand", "button"), QStringLiteral("nextHand"));
@@ -304,7 +304,8 @@ void OdinTableGame::showHandOver()
             tableView().setFocus();
             tableView().table().nextHand();
         });
-    });
+    };
+    tableView().panels().open(fill, false, title() + QLatin1String(". ") + tableView().panels().standings());
 }
 
 } // namespace meadhall::ui
