@@ -1,6 +1,17 @@
 // Keyboard focus: the next action is always possible by keyboard at once.
 #include "engine/record/journal.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
+#include "ui/app/actions.h"
+#include "ui/app/rooms.h"
+#include "ui/dealroom/deal_room_controller.h"
+#include "ui/puzzles/puzzles_controller.h"
+#include "ui/statisticsroom/statistics_controller.h"
+#include "ui/tutorial/tutorial_controller.h"
+#include "ui/widgets/room.h"
+
+#include <QAction>
+#include <QToolButton>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -11,6 +22,21 @@ constexpr auto kAdasHand = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 constexpr auto kBosHand = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
 QString focused() { return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString(); }
+
+/// Whether a key that is pressed now reaches something that can be seen.
+bool isFocusUsable()
+{
+    const QWidget *widget = QApplication::focusWidget();
+    return widget && widget->isVisible() && widget->isEnabled();
+}
+
+QAction *actionOf(PlayedWindow &p, const QString &name)
+{
+    for (QAction *action : p.window().findChildren<QAction *>())
+        if (action->objectName() == name)
+            return action;
+    return nullptr;
+}
 
 } // namespace
 
@@ -26,6 +52,11 @@ private Q_SLOTS:
     void refilledPanelKeepsFocus();
     void curtainKeepsFocus_data();
     void curtainKeepsFocus();
+    void closedSheetReturnsFocus_data();
+    void closedSheetReturnsFocus();
+    void leftRoomReturnsFocus_data();
+    void leftRoomReturnsFocus();
+    void playedCardLeavesFocusInHand();
 };
 
 void TestFocus::newGameOfTwoPeopleHasFocus_data()
@@ -108,6 +139,83 @@ void TestFocus::curtainKeepsFocus()
     QCOMPARE(focused(), QStringLiteral("table"));
     p.click(QPointF(20, 20));
     QCOMPARE(focused(), QStringLiteral("table"));
+}
+
+void TestFocus::closedSheetReturnsFocus_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char *name : {"newGame", "pastGames", "aboutGame", "settings"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// Also if the language has changed in between.
+void TestFocus::closedSheetReturnsFocus()
+{
+    QFETCH(QString, action);
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kAdasHand, kBosHand}, 0), Reason::None);
+    QCOMPARE(focused(), QStringLiteral("table"));
+    actionOf(p, action)->trigger();
+    QTRY_VERIFY(frontDialog() && isFocusUsable());
+    QVERIFY(frontDialog()->isAncestorOf(QApplication::focusWidget()));
+    p.languages().setLanguage(QStringLiteral("ar"));
+    QTRY_VERIFY(isFocusUsable() && frontDialog()->isAncestorOf(QApplication::focusWidget()));
+    for (int i = 0; i < 60; ++i) { // all around
+        p.key(Qt::Key_Tab);
+        QVERIFY(isFocusUsable() && frontDialog()->isAncestorOf(QApplication::focusWidget()));
+    }
+    p.languages().setLanguage(QStringLiteral("en"));
+    p.key(Qt::Key_Escape);
+    QTRY_VERIFY(!frontDialog());
+    QTRY_COMPARE(focused(), QStringLiteral("table"));
+}
+
+void TestFocus::leftRoomReturnsFocus_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char *name : {"statistics", "puzzles", "dealOfDay", "learnOdin", "learnNinjan"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestFocus::leftRoomReturnsFocus()
+{
+    QFETCH(QString, action);
+    PlayedWindow p;
+    new TutorialController(p.settings(), &p.window());
+    new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    new DealRoomController(p.settings(), p.gameFolder(), &p.window());
+    new StatisticsController(p.settings(), &p.window());
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kAdasHand, kBosHand}, 0), Reason::None);
+    actionOf(p, action)->trigger();
+    QTRY_VERIFY(p.window().findChild<Room *>());
+    const QWidget *room = p.window().findChild<Room *>();
+    QTRY_VERIFY(isFocusUsable() && room->isAncestorOf(QApplication::focusWidget()));
+    p.languages().setLanguage(QStringLiteral("ar"));
+    QTRY_VERIFY(isFocusUsable() && room->isAncestorOf(QApplication::focusWidget()));
+    for (int i = 0; i < 40; ++i) {
+        p.key(Qt::Key_Tab);
+        QVERIFY2(isFocusUsable(), qPrintable(focused()));
+    }
+    p.languages().setLanguage(QStringLiteral("en"));
+    for (QToolButton *button : room->findChildren<QToolButton *>())
+        if (button->accessibleName() == QLatin1String("Back"))
+            button->click();
+    QTRY_COMPARE(focused(), QStringLiteral("table"));
+}
+
+/// The focused card is gone: the next one has the focus, and its mark is shown.
+void TestFocus::playedCardLeavesFocusInHand()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kAdasHand, kBosHand}, 0), Reason::None);
+    p.key(Qt::Key_End); // although nothing was focused yet
+    KeyboardNavigator &keyboard = p.view().keyboard();
+    QCOMPARE(keyboard.element(), static_cast<QGraphicsObject *>(p.view().stage().hand().items().back()));
+    p.key(Qt::Key_Space);
+    p.key(Qt::Key_Return);
+    QCOMPARE(p.view().stage().hand().items().size(), std::size_t{8});
+    QTRY_VERIFY(keyboard.element());
+    QVERIFY(p.view().hasFocus() && keyboard.element()->isVisible());
 }
 
 QTEST_MAIN(TestFocus)

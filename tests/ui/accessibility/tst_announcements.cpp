@@ -1,0 +1,158 @@
+// What a screen reader is told by itself, and what it finds beside the cards.
+#include "tests/ui/accessible_tree.h"
+#include "tests/ui/played_window.h"
+
+#include <QCheckBox>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
+
+QStringList wordsOf(const QSignalSpy &announced)
+{
+    QStringList all;
+    for (const QList<QVariant> &one : announced)
+        all.push_back(one.front().toString());
+    return all;
+}
+
+} // namespace
+
+class TestAnnouncements : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void buttonsDoWhatAClickDoes();
+    void groupsHaveTheirNames();
+    void startPageCanBeOperated();
+    void announcementsEnd();
+    void anotherLanguageTakesThemBack();
+    void selectingAndDeselecting();
+    void everybodysPointsAfterAHand();
+};
+
+/// Qt's own action “toggle” checks a button without the signal that a click sends.
+void TestAnnouncements::buttonsDoWhatAClickDoes()
+{
+    PlayedWindow p; // makes buttons accessible
+    QCheckBox box;
+    QRadioButton radio;
+    QToolButton tool;
+    tool.setToolTip(QStringLiteral("Close"));
+    tool.setAccessibleName(QStringLiteral("Close"));
+    box.setText(QStringLiteral("&Salt && pepper"));
+    for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{&box, &radio, &tool}) {
+        QSignalSpy clicked(button, &QAbstractButton::clicked);
+        Interface one = QAccessible::queryAccessibleInterface(button);
+        QAccessibleActionInterface *actions = one->actionInterface();
+        QVERIFY(actions);
+        actions->doAction(actions->actionNames().front());
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(bool(one->state().checked), button->isCheckable());
+        button->setEnabled(false);
+        QVERIFY(!actions->actionNames().contains(QAccessibleActionInterface::toggleAction()));
+    }
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(&box)), QStringLiteral("Salt & pepper"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&box)->role(), QAccessible::CheckBox);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&radio)->role(), QAccessible::RadioButton);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&tool)->text(QAccessible::Description), QString());
+}
+
+/// Screen readers skip plain widgets, and with them the names of groups of radio buttons.
+void TestAnnouncements::groupsHaveTheirNames()
+{
+    PlayedWindow p;
+    QWidget group;
+    QVERIFY(QAccessible::queryAccessibleInterface(&group)->role() != QAccessible::Grouping);
+    group.setAccessibleName(QStringLiteral("Players"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&group)->role(), QAccessible::Graphic);
+    new QRadioButton(&group);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&group)->role(), QAccessible::Grouping);
+}
+
+/// The page covers the table, whose accessible children it once was not among.
+void TestAnnouncements::startPageCanBeOperated()
+{
+    PlayedWindow p;
+    QVERIFY(p.window().startPanel().isVisible());
+    Interface root = QAccessible::queryAccessibleInterface(&p.window());
+    QVERIFY(press(find(root, QStringLiteral("Play Odin"))));
+    QTRY_VERIFY(find(root, QStringLiteral("New game")));
+}
+
+void TestAnnouncements::announcementsEnd()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    Announcer &announcer = p.view().announcer();
+    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    announcer.announce(QStringLiteral("old news"));
+    QVERIFY(find(table, QStringLiteral("old news")));
+    announcer.setKept(0);
+    announcer.announce(QStringLiteral("news"));
+    announcer.clear();
+    announcer.announce(QStringLiteral("news"));
+    QTRY_VERIFY(!find(table, QStringLiteral("news")));
+}
+
+void TestAnnouncements::anotherLanguageTakesThemBack()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    p.view().announcer().announce(QStringLiteral("in English"));
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    p.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(!announced.empty()); // the prompt
+    QVERIFY(!find(table, QStringLiteral("in English")));
+    p.languages().setLanguage(QStringLiteral("en"));
+}
+
+void TestAnnouncements::selectingAndDeselecting()
+{
+    PlayedWindow p;
+    QCOMPARE(
+        p.deal(kDuel, {kOwn, kOther}, 0,
+               {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
+        Reason::None);
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    p.clickCard("G4");
+    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("selected: 4, needs 2 or 3 cards"));
+    p.clickCard("B8");
+    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("selected: blue 8 and green 4, not a set"));
+    p.clickCard("G4");
+    p.clickCard("B8");
+    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("Nothing is selected"));
+    p.clickCard("B8");
+    p.clickCard("B2");
+    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("selected: 82, beats 31"));
+    announced.clear();
+    p.key(Qt::Key_Return);
+    p.key(Qt::Key_Return);
+    QVERIFY(!wordsOf(announced).contains(QStringLiteral("Nothing is selected")));
+}
+
+/// The winner was said twice, and nobody else's points.
+void TestAnnouncements::everybodysPointsAfterAHand()
+{
+    PlayedWindow p;
+    p.settings().setStartsNextHand(false);
+    QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", kOther}, 0), Reason::None);
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    for (const char *card : {"B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"})
+        p.clickCard(card);
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(p.table().waitingForNextHand());
+    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("Hand 1 is over. Points in all: Ada 0, Bo1 9"));
+}
+
+QTEST_MAIN(TestAnnouncements)
+#include "tst_announcements.moc"
