@@ -361,7 +361,7 @@ Journal::Error Journal::appendToFile(const QByteArray &text)
     return Error::None;
 }
 
-/// A review belongs to the events that were there when it was made: once they have changed, nobody may read it.
+/// A review belongs to the events that were there when it was made, so it is removed when they change.
 void Journal::dropReview() { QFile::remove(fileName() + QLatin1String(Archive::kReviewSuffix)); }
 
 } // namespace meadhall::record

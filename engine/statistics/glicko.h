@@ -25,7 +25,7 @@ struct Pairing {
 
 /// Limits changes of the volatility: 0.3 to 1.2 are sensible.
 constexpr double kTau = 0.5;
-/// A deviation never grows beyond that of somebody unknown. (Glickman takes 350 for chess, where players differ more.)
+/// A deviation never grows beyond that of a new player. (Glickman takes 350 for chess, where players differ more.)
 constexpr double kLargestDeviation = 250;
 
 /// One rating period that is still going on. Results may be added in any order.

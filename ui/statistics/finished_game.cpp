@@ -20,7 +20,7 @@ using statistics::SeatFigures;
 
 QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// An unknown player is a program: nobody who is counted.
+/// A chair that cannot be read counts as a program, for which nothing is counted.
 players::Chair chairAt(const GameEvent &game, std::size_t seat)
 {
     const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;

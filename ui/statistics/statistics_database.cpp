@@ -87,7 +87,7 @@ StatisticsDatabase::Outcome StatisticsDatabase::tryWhileLocked(const std::functi
     return outcome;
 }
 
-/// After a failure: sets the database aside, or goes on without it.
+/// After a failure: sets the database aside, or replaces it by one in memory.
 /// @return false if there is nothing more to try
 bool StatisticsDatabase::recover(Outcome outcome)
 {

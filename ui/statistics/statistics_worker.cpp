@@ -157,7 +157,7 @@ bool StatisticsWorker::addRead(std::vector<std::pair<KnownFile, FinishedGame>> &
     });
 }
 
-/// Reads the next records, and goes on when waiting requests are answered.
+/// Reads the next records; the rest follows when the waiting requests have been answered.
 void StatisticsWorker::readSome()
 {
     if (stop_)

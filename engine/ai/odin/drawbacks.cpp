@@ -13,7 +13,7 @@ namespace {
 using namespace odin::ai;
 using Code = Drawback::Code;
 
-constexpr int kFewCardsLeft = 3;   ///< somebody with so few may soon go out
+constexpr int kFewCardsLeft = 3;   ///< a seat with so few may soon go out
 constexpr int kSetWorthSaying = 2; ///< cards of a set that is broken up
 constexpr int kHighNumber = 8;
 
@@ -50,7 +50,7 @@ CardSet brokenSet(CardSet hand, CardSet played)
     return broken;
 }
 
-/// With the card to be picked up that leaves fewest sets.
+/// The move with a card to pick up, if it needs one: that with which the rest makes fewest sets.
 odin::Move completed(const odin::View &view, odin::Move move)
 {
     const bool picksUp = !view.board().leading() && move.cards != view.hand();

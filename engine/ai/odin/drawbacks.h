@@ -11,18 +11,18 @@ namespace meadhall::players {
 struct Drawback {
     enum class Code : std::uint8_t {
         // For a play.
-        EndsGameBehind, ///< goes out, but the game ends with somebody else ahead
+        EndsGameBehind, ///< goes out, but the game ends with another seat ahead
         BreaksSet,      ///< uses a part of the set `cards` only
         LeavesAlone,    ///< `cards` of the rest go with no other; each of them did before
         TakesAlone,     ///< the card to be picked up, `cards`, goes with no other
         MoreSets,       ///< the rest makes `number` sets, the hand now `other`, which is less
         SameSets,       ///< the rest makes `number` sets, as many as now
-        LetsOut,        ///< somebody may go out by beating it
+        LetsOut,        ///< another seat may go out by beating it
         GivesHigh,      ///< plays a card of `number`, an 8 or a 9
 
         // For a pass.
-        KeepsAll,  ///< keeps `number` cards while somebody has only `other`
-        EndsRound, ///< the round is over, and somebody else leads
+        KeepsAll,  ///< keeps `number` cards while another seat has only `other`
+        EndsRound, ///< the round is over, and another seat leads
     };
 
     Code code{};

@@ -8,8 +8,8 @@ namespace meadhall::review {
 
 namespace {
 
-// The warning is wanted while somebody thinks: what is uncertain after twice the least work stays so, without a
-// warning.
+// The warning has to come while the person is still thinking: what is uncertain after twice the least work is not
+// warned of.
 constexpr int kWorkOfWarning = 2;
 // What costs too much is followed up until it is known to this part of itself: the figure is shown.
 constexpr double kExactEnough = 0.25;

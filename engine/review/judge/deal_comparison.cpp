@@ -17,7 +17,8 @@ constexpr int kLargestBatch = 4000; ///< limits the memory, and the time to stop
 // Moves are compared again after so many deals, or after a part of those so far.
 constexpr int kDealsBetweenLooks = 40;
 constexpr int kLooksPerDoubling = 8;
-// Not before the end of a batch if one deal has more than this share of it: what is missing could change everything.
+// In a batch of which one deal has more than this share they are compared at its end only, since that deal may still be
+// missing.
 constexpr double kLargestShare = 0.03;
 constexpr double kZScore = 2.5, kEarlyZScore = 3.5;
 

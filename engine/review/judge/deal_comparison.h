@@ -30,11 +30,11 @@ public:
     /// @param reference a move that is alive
     int bestAgainst(int reference) const;
 
-    /// At so many standard errors something counts as certain: more than 1.96, because it is looked at again and again,
-    /// and still more before the least work is done.
+    /// The number of standard errors at which a difference counts as certain: more than 1.96, because the same
+    /// comparison is tested many times, and still more before the least work is done.
     double zScore() const;
-    /// Half of the 95 % interval. It is never narrower than what is negligible: what the belief and the playouts assume
-    /// is not known better.
+    /// Half width of the 95 % interval, at least Scale::negligible: the assumptions of the belief and of the playouts
+    /// are not more exact.
     double halfWidth(const Gain &gain) const;
 
 private:

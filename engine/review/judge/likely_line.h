@@ -1,4 +1,4 @@
-// How a game probably goes on from some point.
+// The probable continuation of a game.
 #pragma once
 
 #include "engine/core/event.h"

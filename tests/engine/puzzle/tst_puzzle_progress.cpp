@@ -50,6 +50,7 @@ private Q_SLOTS:
     void keptInAFile();
     void damagedFileIsSetAside_data();
     void damagedFileIsSetAside();
+    void unreadableFileIsSetAside();
     void mistakesOfKeptGames();
 };
 
@@ -202,6 +203,19 @@ void TestPuzzleProgress::damagedFileIsSetAside()
         QCOMPARE(kept.readAll(), text);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+/// It was taken for no file, and replaced by the next saving. A folder in its place cannot be read even by root.
+void TestPuzzleProgress::unreadableFileIsSetAside()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("puzzles.json"));
+    QVERIFY(QDir().mkdir(name));
+    QString setAside;
+    QVERIFY(loadProgress(name, setAside) == Progress());
+    QVERIFY(!QFileInfo::exists(name));
+    QVERIFY(QFileInfo(setAside).isDir());
+    QVERIFY(saveProgress(name, Progress()).isEmpty());
 }
 
 /// Only those of people, and only what the review calls mistakes.
