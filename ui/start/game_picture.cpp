@@ -20,6 +20,7 @@ namespace {
 
 constexpr QSizeF kPictureSize(658, 398); ///< all measures are for this size
 constexpr qreal kPictureFace = 50, kPlateWidth = 112, kPlateHeight = 34, kPictureRadius = 8;
+constexpr qreal kLeastLetters = 7; ///< px
 
 /// Places of the faces of the others, clockwise from one's left, as shares of the picture.
 std::vector<QPointF> placesOfOthers(int others)
@@ -71,8 +72,9 @@ void StartPicture::drawFan(QPainter &painter, const std::vector<ArtKey> &cards, 
                            qreal step, qreal turn)
 {
     const auto count = static_cast<qreal>(cards.size());
+    const qreal side = layoutDirection() == Qt::RightToLeft ? -1 : 1;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const qreal offset = static_cast<qreal>(i) - (count - 1) / 2;
+        const qreal offset = side * (static_cast<qreal>(i) - (count - 1) / 2);
         painter.save();
         painter.translate(centre.x() + offset * step, centre.y() + offset * offset * step * std::tan(turn / 115));
         painter.rotate(offset * turn);
@@ -164,10 +166,12 @@ void GamePicture::paintMiddle(QPainter &painter)
     const auto count = static_cast<qreal>(saved_.middle.size());
     const bool odin = saved_.game == Game::Odin;
     const qreal card = std::min(54 * unit(), height() * 0.14), step = odin ? card * 0.98 : card * 1.25;
-    qreal x = width() / 2.0 - (count - 1) * step / 2;
+    // The digits of a set are read from the left in every language; piles are laid out in reading direction.
+    const qreal side = !odin && layoutDirection() == Qt::RightToLeft ? -1 : 1;
+    qreal x = width() / 2.0 - side * (count - 1) * step / 2;
     for (const Card one : saved_.middle) {
         draw(painter, face(saved_.game, one), QRectF(x - card / 2, height() * 0.4 - card, card, 2 * card));
-        x += step;
+        x += side * step;
     }
 }
 
@@ -209,11 +213,16 @@ void GamePicture::paintSeat(QPainter &painter, int seat, const QPointF &face, bo
         line = turn && saved_.people.names.isOwn(seat) ? TableText::yourTurn()
                                                        : saved_.people.looks[toIndex(seat)].idleLine;
     painter.setPen(colours.text);
-    drawLine(&painter, QRectF(words.left(), words.top(), words.width(), words.height() / 2), tableFont(11 * u, true),
-             TableText::nameAlone(saved_.people.names, seat), mirrored);
-    painter.setPen(colours.textDim);
-    drawLine(&painter, QRectF(words.left(), words.center().y(), words.width(), words.height() / 2),
-             tableFont(9 * u, false), line, mirrored);
+    const QString name = TableText::nameAlone(saved_.people.names, seat);
+    if (9 * u < kLeastLetters) { // in a small window a second line could not be read
+        drawLine(&painter, words, tableFont(15 * u, true), name, mirrored);
+    } else {
+        drawLine(&painter, QRectF(words.left(), words.top(), words.width(), words.height() / 2),
+                 tableFont(11 * u, true), name, mirrored);
+        painter.setPen(colours.textDim);
+        drawLine(&painter, QRectF(words.left(), words.center().y(), words.width(), words.height() / 2),
+                 tableFont(9 * u, false), line, mirrored);
+    }
     const QRectF cards(atLeft ? sign.right() - count : sign.left() + 6 * u, sign.center().y() - 10 * u, 16 * u, 20 * u);
     painter.setBrush(colours.wool);
     painter.setPen(QPen(colours.woodGap, 1));

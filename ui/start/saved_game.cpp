@@ -50,8 +50,9 @@ void readOdin(SavedGame &saved, const Events &events, Referee &referee)
     saved.title = savedTitle(saved, OdinText::handInWords(std::max(view.handNumber(), 1)));
     if (!view.handRunning())
         return;
-    for (const Card card : view.board().table)
-        saved.middle.push_back(card);
+    for (int number = odin::kNumbers; number >= 1; --number) // as its value is read
+        for (const Card card : view.board().table &odin::cardsOf(number))
+            saved.middle.push_back(card);
     saved.turn = view.board().turn;
     if (saved.turn == saved.seat && !saved.covered)
         saved.prompt = OdinText::prompt(view);

@@ -86,7 +86,7 @@ QSize StartTile::sizeHint() const
 
 QSize StartTile::minimumSizeHint() const
 {
-    return compact_ ? QSize(grown(180), grown(kTileRow)) : QSize(grown(180), grown(150));
+    return compact_ ? QSize(grown(180), grown(kTileRow)) : QSize(grown(180), grown(kLeastTile));
 }
 
 void StartTile::enterEvent(QEnterEvent *) { update(); }
