@@ -185,7 +185,10 @@ void ChartPanel::setColours()
         own.setColor(QPalette::WindowText, colours.clothText);
         own.setColor(QPalette::PlaceholderText, colours.clothDim);
         setPalette(own);
-        table_->setPalette(parentWidget() ? parentWidget()->palette() : QPalette());
+        QPalette plain = palette(); // the table has its own ground
+        plain.setColor(QPalette::WindowText, colours.text);
+        plain.setColor(QPalette::PlaceholderText, colours.textDim);
+        table_->setPalette(plain);
     }
     const QColor ink = showsTable() ? colours.chosenText : colours.text;
     const Glyph glyph = showsTable() ? Glyph::Curve : Glyph::Table;
