@@ -100,7 +100,12 @@ void DealRanking::paintEvent(QPaintEvent *)
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const qreal unit = fontUnit(), row = kRankRow * unit;
     const qreal bead = subject_.played() ? (kBead + 8) * unit : 0, face = 38 * unit;
-    const qreal figures = subject_.played() ? std::min(96 * unit, width() * 0.28) : 0;
+    qreal figures = 0; // as wide as the widest result
+    const QFontMetricsF bold(tableFont(14 * unit, true));
+    for (std::size_t seat = 0; subject_.played() && seat < subject_.totals.size(); ++seat)
+        figures =
+            std::max(figures, bold.horizontalAdvance(DealText::points(subject_.game.game, subject_.totals[seat])));
+    figures = std::min(figures + 4, width() * 0.4);
     qreal top = 0;
     for (const int seat : seats()) {
         const auto at = [&](qreal left, qreal wide, qreal high) {

@@ -133,9 +133,9 @@ void DealRoom::arrange()
     } else {
         grid_->addWidget(cloth_, 0, 0, 1, 2);
         grid_->addWidget(table_, 1, 0, daily ? 2 : 1, 1);
-        grid_->addWidget(doing_, daily ? 2 : 1, 1);
+        grid_->addWidget(doing_, 1, 1); // what there is to do can be seen without scrolling
         if (daily)
-            grid_->addWidget(days_, 1, 1);
+            grid_->addWidget(days_, 2, 1);
         for (QWidget *part : std::initializer_list<QWidget *>{table_, days_, doing_}) {
             part->setMinimumWidth(0);
             part->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -144,7 +144,7 @@ void DealRoom::arrange()
         grid_->setColumnStretch(0, 1);
         grid_->setColumnStretch(1, 1);
     }
-    cloth_->setMinimumHeight(wide ? 0 : grown(subject_.played() ? 560 : 320));
+    cloth_->setMinimumHeight(wide ? 0 : grown(subject_.played() ? 560 : 212));
 }
 
 void DealRoom::retranslate()
