@@ -4,6 +4,7 @@
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/style.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace meadhall::ui {
@@ -24,6 +25,16 @@ CardPreview::CardPreview(const Settings &settings, QWidget *parent) : QWidget(pa
     };
     connect(&settings, &Settings::cardLookChanged, this, invalidate);
     connect(&settings, &Settings::themeChanged, this, invalidate);
+}
+
+/// The window follows the theme and the contrast of the system.
+void CardPreview::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        picture_ = {};
+        update();
+    }
 }
 
 QSize CardPreview::cardsSize() const
