@@ -3946,11 +3946,6 @@ Please verify the correct directory name was given.</source>
         <translation>قراءة الألعاب: %1 من %2</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <comment>title</comment>
-        <translation>لا توجد ألعاب بعد</translation>
-    </message>
-    <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
         <translation>&amp;فتح ما يمكن قراءته</translation>
@@ -4096,6 +4091,11 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Review</source>
         <comment>button: looks at a game again</comment>
         <translation>مرا&amp;جعة</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>لا توجد ألعاب سابقة بعد</translation>
     </message>
 </context>
 <context>

@@ -3738,11 +3738,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Partien werden gelesen: %1 von %2</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <comment>title</comment>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
         <translation>Ö&amp;ffnen, soweit lesbar</translation>
@@ -3888,6 +3883,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>&amp;Review</source>
         <comment>button: looks at a game again</comment>
         <translation>A&amp;nalysieren</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>Noch keine früheren Partien</translation>
     </message>
 </context>
 <context>

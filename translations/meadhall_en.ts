@@ -3753,11 +3753,6 @@ Check the folder name.</translation>
         <translation>Reading games: %1 of %2</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <comment>title</comment>
-        <translation>No games yet</translation>
-    </message>
-    <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
         <translation>&amp;Open what can be read</translation>
@@ -3903,6 +3898,11 @@ You can also drop a saved game onto the window.</translation>
         <source>&amp;Review</source>
         <comment>button: looks at a game again</comment>
         <translation>&amp;Review</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>No past games yet</translation>
     </message>
 </context>
 <context>

@@ -3796,11 +3796,6 @@ Please verify the correct directory name was given.</source>
         <translation>Читання ігор: %1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <comment>title</comment>
-        <translation>Ігор ще немає</translation>
-    </message>
-    <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
         <translation>&amp;Відкрити те, що вціліло</translation>
@@ -3946,6 +3941,11 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Review</source>
         <comment>button: looks at a game again</comment>
         <translation>&amp;Розібрати</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>Минулих ігор ще немає</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRow
 constexpr int kRowPortraits = 4;
 /// Minimum row widths in px at 1× for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
+constexpr qreal kRowResult = 0.3; ///< of the row's width at most, with a large font
 constexpr int kRowMistakes = 600; ///< minimum width in px at 1× for the mistakes found
 
 struct RowPlaces {
@@ -54,8 +55,9 @@ RowPlaces placesIn(const QRectF &row)
         places.mistakes = QRectF(right - width, row.top(), width, row.height());
         right -= width + 8;
     }
-    const qreal result = places.mistakes.isEmpty() ? std::clamp(row.width() * 0.22, 84 * unit, 190 * unit)
-                                                   : std::clamp(row.width() * 0.16, 84 * unit, 150 * unit);
+    const qreal share = places.mistakes.isEmpty() ? 0.22 : 0.16, most = places.mistakes.isEmpty() ? 190 : 150;
+    const qreal result =
+        std::min(std::clamp(row.width() * share * unit, 84 * unit, most * unit), row.width() * kRowResult);
     places.result = QRectF(right - result, row.top(), result, row.height());
     places.bead = QRectF(places.result.left() - kRowBead - 10, middle - kRowBead / 2, kRowBead, kRowBead);
     places.names = QRectF(left, row.top(), places.bead.left() - 12 - left, row.height());
@@ -200,7 +202,10 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
         paintUnfinished(painter, at(places.bead), option.palette);
     const QString points = own >= 0 ? PastGameText::points(game.summary, own) : QString();
     const QString result = PastGameText::result(game);
-    paintLines(painter, at(places.result), option.font, points.isEmpty() ? result : points,
+    QRectF words = places.result;
+    if (!places.mistakes.isEmpty() && PastGameText::mistakes(game).isEmpty())
+        words.setRight(places.mistakes.right());
+    paintLines(painter, at(words), option.font, points.isEmpty() ? result : points,
                points.isEmpty() ? QString() : result, strong, dim, mirrored);
     if (!places.mistakes.isEmpty())
         paintMistakes(painter, at(places.mistakes), option.font, game, strong, dim, mirrored);

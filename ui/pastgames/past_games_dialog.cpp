@@ -150,7 +150,8 @@ void PastGamesDialog::follow()
     const bool nothing = model_->shown() == 0 && !isBusy();
     if (nothing) {
         const bool none = model_->games() == 0;
-        emptyTitle_->setText(none ? tr("No games yet", "title") : tr("No matches", "title: no game fits the search"));
+        emptyTitle_->setText(none ? tr("No past games yet", "title")
+                                  : tr("No matches", "title: no game fits the search"));
         emptyText_->setText(none ? tr("Every game you start is saved here automatically, whether finished or not.\n"
                                       "You can also drop a saved game onto the window.")
                                  : tr("No games match your search."));
