@@ -5492,6 +5492,11 @@ You can also drop a saved game onto the window.</source>
         <comment>in a review</comment>
         <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>الكلفة أكبر من النقاط نفسها، لأن هذا الاختيار يقلّل كثيرًا من فرصة الفوز باللعبة.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::MistakeList</name>

@@ -5244,6 +5244,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>Es zählt mehr als seine Punkte, weil es so viel von der Aussicht auf den Sieg kostet.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::MistakeList</name>

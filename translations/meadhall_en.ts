@@ -5259,6 +5259,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>beats pile %1</translation>
     </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>It counts for more than its points, since it costs so much of the chance to win the game.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::MistakeList</name>

@@ -5312,6 +5312,11 @@ You can also drop a saved game onto the window.</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>бьёт стопку %1</translation>
     </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>Это стоит больше своих очков: слишком велика потеря шансов на победу в игре.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::MistakeList</name>

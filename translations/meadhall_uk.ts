@@ -5312,6 +5312,11 @@ You can also drop a saved game onto the window.</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>Це коштує більше за свої очки: надто велика втрата шансів на перемогу в грі.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::MistakeList</name>

@@ -385,8 +385,9 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
     }
     const Event &better = judgement->verdict == review::Verdict::Best ? decision.played : judgement->best;
     QString why = ReviewText::why(seen, decision.seat, decision.played, better);
-    if (const QString doubt = ReviewText::inDoubt(game_.game(), *judgement); !doubt.isEmpty())
-        why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + doubt;
+    for (const QString &more : {ReviewText::gameAtStake(*judgement), ReviewText::inDoubt(game_.game(), *judgement)})
+        if (!more.isEmpty())
+            why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + more;
     why_->setText(why);
     if (reading_)
         reading_->verticalScrollBar()->setValue(0);

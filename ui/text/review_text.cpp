@@ -4,6 +4,7 @@
 #include "ui/text/table_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -70,6 +71,15 @@ QString ReviewText::inDoubt(Game game, const Judgement &judgement)
 {
     return review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) > judgement.verdict
                ? tr("That much is not certain: in doubt, the milder word stands.", "about the points that a move costs")
+               : QString();
+}
+
+QString ReviewText::gameAtStake(const Judgement &judgement)
+{
+    constexpr double kMuchMore = 0.5; // points
+    return judgement.loss > std::abs(judgement.points - judgement.bestPoints) + kMuchMore
+               ? tr("It counts for more than its points, since it costs so much of the chance to win the game.",
+                    "about a move")
                : QString();
 }
 

@@ -24,6 +24,8 @@ public:
     static QString interval(const review::Judgement &judgement);
     /// That more is not certain, so that the milder word stands; empty if it is.
     static QString inDoubt(Game game, const review::Judgement &judgement);
+    /// Why a move costs more than the difference of the points that are expected; empty if it does not.
+    static QString gameAtStake(const review::Judgement &judgement);
     /// What the points expected of a move are.
     static QString expectedUnit(Game game);
     /// The same where there is little room.

@@ -94,7 +94,7 @@ private:
             judgement.lossCi95 = comparison_.halfWidth(gain);
         }
         judgement.bestPoints = results_.points(best);
-        judgement.points = judgement.bestPoints + (scale_.fewestPointsWin ? judgement.loss : -judgement.loss);
+        judgement.points = results_.points(decision_.played());
         judgement.verdict = verdictOf(scale_.thresholds, judgement.loss - judgement.lossCi95);
         judgement.deals = results_.deals();
         judgement.settled = settled;

@@ -34,9 +34,9 @@ constexpr Depth usualDepth(Game game, int players)
 /// expected to be won by the end of the game.
 struct Judgement {
     Event best;            ///< the best answer; the one played if none is better
-    double points = 0;     ///< bestPoints worsened by the loss
-    double bestPoints = 0; ///< of the best answer
-    double loss = 0;       ///< points lost, at least 0
+    double points = 0;     ///< expected after the answer that was played
+    double bestPoints = 0; ///< after the best answer
+    double loss = 0;       ///< points lost, at least 0; more than the difference if the game itself is at stake
     double lossCi95 = 0;   ///< half width of its 95 % confidence interval
     Verdict verdict = Verdict::Best;
     int deals = 0;        ///< number of sampled deals

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void onlyTheLastChoiceCounts();
     void findsMissedGoingOut_data();
     void findsMissedGoingOut();
+    void lostGameIsNotPoints();
     void findsPoorPiles_data();
     void findsPoorPiles();
     void hiddenCardsChangeNothing();

@@ -1,6 +1,8 @@
 // The review: planted mistakes are found, hidden cards and threads change nothing, and it stops at once.
 #include "tests/engine/review/review_test.h"
 
+#include <QBuffer>
+
 using namespace meadhall::review::testing;
 
 void TestReview::findsDecisions()
@@ -72,6 +74,35 @@ void TestReview::findsMissedGoingOut()
     QVERIFY2(why[0].code == "goesOut" || why[0].code == "winsGame", why[0].code.c_str());
 }
 
+// A pass that gave away the only hand of a game was said to leave 14.7 points, with five cards in the hand.
+void TestReview::lostGameIsNotPoints()
+{
+    QByteArray text =
+        R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo"],"rules":{"colours":"BGKO","target":1,"nextStarter":"rotate","wholeHandLead":"optional"},"chairs":["human:1","computer:easy:bjorn"]}
+{"event":"hand","first":0,"hands":[["B2","B3","G4","G7","G8","K1","K3","O4","O6"],["B1","B4","G1","K4","K5","K6","O3","O5","O9"]]}
+{"event":"play","seat":0,"cards":["K1"]}
+{"event":"play","seat":1,"cards":["B4","B1"],"take":"K1"}
+{"event":"play","seat":0,"cards":["O6","O4"],"take":"B4"}
+{"event":"play","seat":1,"cards":["K6","K5","K4"],"take":"O6"}
+{"event":"pass","seat":0}
+{"event":"play","seat":1,"cards":["O5"]}
+{"event":"play","seat":0,"cards":["B3","K3"],"take":"O5"}
+{"event":"pass","seat":1}
+{"event":"play","seat":0,"cards":["O5"]}
+{"event":"play","seat":1,"cards":["G1","K1"],"take":"O5"}
+{"event":"pass","seat":0}
+)";
+    QBuffer file(&text);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const record::Record record = record::readRecord(file);
+    QVERIFY(!record.problem);
+    const int line = static_cast<int>(record.events.size());
+    const Judgement judgement = judgementOf(record.events, line);
+    QVERIFY(judgement.verdict == Verdict::Mistake);
+    QVERIFY2(judgement.points <= 6, qPrintable(QString::number(judgement.points)));
+    QVERIFY2(judgement.loss > judgement.points + 5, qPrintable(QString::number(judgement.loss)));
+}
+
 void TestReview::findsPoorPiles_data() { findsMissedGoingOut_data(); }
 
 void TestReview::findsPoorPiles()
@@ -138,12 +169,18 @@ void TestReview::milderWordStandsInDoubt()
     QVERIFY(verdictOf(scaleOf(Game::Ninjan).thresholds, 1.9) == Verdict::Fine);
     // A judgement never says more than is certain.
     const Events events = test::computersGame(test::computersOf(Game::Ninjan, 3, 8));
-    for (const auto &[line, judged] : reviewedBy(events, 2).decisions) {
+    const Review review = reviewedBy(events, 2);
+    std::size_t differences = 0;
+    for (const auto &[line, judged] : review.decisions) {
         const Judgement &judgement = judged.judgement;
         QVERIFY(judgement.loss >= 0 && judgement.lossCi95 >= 0);
         QVERIFY(judgement.verdict == verdictOf(scaleOf(Game::Ninjan).thresholds, judgement.loss - judgement.lossCi95));
-        QVERIFY(std::abs(judgement.bestPoints - judgement.points - judgement.loss) < 1e-9);
+        differences += std::abs(judgement.bestPoints - judgement.points - judgement.loss) < 1e-9 ? 1 : 0;
+        if (judgement.best == judged.decision.played)
+            QCOMPARE(judgement.points, judgement.bestPoints);
     }
+    // Nearly always the loss is the difference of the points; otherwise the chance of winning counts.
+    QVERIFY2(differences * 10 >= review.decisions.size() * 8, qPrintable(QString::number(differences)));
 }
 
 void TestReview::provisionalJudgementsComeFirst()

@@ -97,6 +97,12 @@ void TestReviewText::doubt()
     QVERIFY(ReviewText::inDoubt(Game::Odin, judged(Verdict::Mistake, 2.9, 0.1)).isEmpty());
     QVERIFY(!ReviewText::inDoubt(Game::Odin, judged(Verdict::Doubtful, 0.9, 0.4)).isEmpty());
     QVERIFY(ReviewText::inDoubt(Game::Ninjan, judged(Verdict::Fine, 0.9, 0.4)).isEmpty());
+    // More than the points only where the game was at stake.
+    Judgement lost = judged(Verdict::Mistake, 14.7, 0.1);
+    lost.points = 5;
+    QVERIFY(!ReviewText::gameAtStake(lost).isEmpty());
+    lost.points = 14.7;
+    QVERIFY(ReviewText::gameAtStake(lost).isEmpty());
 }
 
 void TestReviewText::places()
