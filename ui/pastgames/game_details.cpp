@@ -82,6 +82,7 @@ void GameDetails::paintEvent(QPaintEvent *)
             Qt::TextWordWrap | Qt::AlignTop | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
         painter.setFont(font);
         painter.setPen(ink);
+        painter.setLayoutDirection(layoutDirection()); // the names of the ranking have their own
         QRectF used;
         painter.drawText(room, flags, text, &used);
         room.setTop(used.bottom() + 6);
