@@ -50,8 +50,14 @@ private:
         connect(human, &HumanSeat::eventSeen, this, [this, seat](const Event &event) { onEvent(seat, event); });
         connect(human, &HumanSeat::asked, this, [this](RequestKind kind) { computer_->ask(kind, 0); });
         connect(computer_.get(), &Seat::answered, this, [this, seat](quint64, const Event &answer) {
-            sent_.start();
-            guest_.table().answer(seat, answer);
+            // Waits here, so that the time measured is that of the table alone.
+            const qint64 since = lastAnswer_.isValid() ? lastAnswer_.elapsed() : GuestTable::kAnswerInterval;
+            const int wait = static_cast<int>(std::max<qint64>(GuestTable::kAnswerInterval - since, 0));
+            QTimer::singleShot(wait, Qt::PreciseTimer, computer_.get(), [this, seat, answer] {
+                lastAnswer_.start();
+                sent_.start();
+                guest_.table().answer(seat, answer);
+            });
         });
     }
 
@@ -71,6 +77,7 @@ private:
     players::Level level_;
     std::uint64_t seed_;
     std::unique_ptr<ComputerSeat> computer_;
+    QElapsedTimer lastAnswer_;
     QElapsedTimer sent_; ///< since an answer whose event has not come back
     std::vector<double> latencies_;
     int games_ = 0, refused_ = 0;

@@ -29,6 +29,8 @@ GuestTable::GuestTable(Transport &transport, const Invitation &invitation, const
 {
     retry_.setSingleShot(true);
     connect(&retry_, &QTimer::timeout, this, &GuestTable::connectToHost);
+    answerTimer_.setSingleShot(true);
+    connect(&answerTimer_, &QTimer::timeout, this, &GuestTable::sendAnswer);
     connect(&table_, &Table::tried, this, &GuestTable::onTried);
 }
 
@@ -226,14 +228,13 @@ void GuestTable::handle(const Seen &seen)
 /// @return false if that cannot come next
 bool GuestTable::showNext(const Event &event)
 {
-    if (answer_) {
-        const auto *choice = std::get_if<ChooseEvent>(&event);
-        const bool others = choice && choice->seat != seat_; // chosen at the same time
-        if (others)
-            ++answeredAfter_;
-        else
-            answer_.reset();
-    }
+    const auto *choice = std::get_if<ChooseEvent>(&event);
+    if (choice && choice->seat != seat_)
+        ++answeredAfter_; // chosen at the same time: an own answer is still on its way
+    else
+        answer_.reset();
+    if (!choice) // a choice may still be changed
+        question_.reset();
     return table_.showNext(event) == Reason::None;
 }
 
@@ -275,17 +276,23 @@ void GuestTable::handle(const Ask &ask)
 
 void GuestTable::onTried(int seat, const Event &answer)
 {
-    if (seat != seat_ || (answer_ && answerSent_ && question_ && !isSimultaneous(question_->kind)))
+    if (seat != seat_ || (answer_ && question_ && !isSimultaneous(question_->kind)))
         return; // it has answered already
     answer_ = answer;
+    answerSent_ = false;
     answeredAfter_ = table_.record().size();
     sendAnswer();
 }
 
 void GuestTable::sendAnswer()
 {
-    if (!question_ || !peer_ || peer_->isOver())
+    if (!answer_ || answerSent_ || !question_ || !peer_ || peer_->isOver())
         return;
+    if (const qint64 since = lastAnswer_.isValid() ? lastAnswer_.elapsed() : kAnswerInterval; since < kAnswerInterval) {
+        answerTimer_.start(static_cast<int>(kAnswerInterval - since));
+        return;
+    }
+    lastAnswer_.start();
     const std::string text = record::answerText(*answer_);
     answerSent_ = true;
     peer_->send(Answer{question_->number, QJsonDocument::fromJson(QByteArray::fromStdString(text)).object()});

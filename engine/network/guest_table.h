@@ -7,6 +7,7 @@
 #include "engine/table/table.h"
 
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -33,6 +34,8 @@ public:
     static constexpr int kPatience = 600'000;
     /// How long a connection may take until the key is proved, in ms.
     static constexpr int kConnectTime = 10'000;
+    /// Shortest time between two answers in ms: hosts do not bear more than kLinesPerSecond lines.
+    static constexpr int kAnswerInterval = 25;
 
     /// @param token of an earlier visit, to come back to the same chair; empty: a new one is made
     GuestTable(Transport &transport, const Invitation &invitation, const QString &name, const QString &token = {},
@@ -112,6 +115,8 @@ private:
     std::optional<Event> answer_;   ///< given, and not yet seen among the events
     std::size_t answeredAfter_ = 0; ///< number of events when it was given
     bool answerSent_ = false;
+    QElapsedTimer lastAnswer_;
+    QTimer answerTimer_;
     int pastLeft_ = 0;
     Events past_; ///< while it arrives
     std::vector<QDeadlineTimer> waits_;

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void bothSeeTheSameGame_data();
     void bothSeeTheSameGame();
     void answersSurviveACut();
+    void answersMayComeBeforeTheQuestion();
     void awayAndBack();
     void computerPlaysUntilTheGuestIsBack();
     void undoAsksGuests();
@@ -203,6 +204,27 @@ void TestTableHost::answersSurviveACut()
     };
     QTRY_VERIFY(arrived());
     QVERIFY(playTo(hosted, *bo, 100'000));
+}
+
+/// A window that plays by itself may answer as soon as it sees that it is its turn, before the host has asked.
+void TestTableHost::answersMayComeBeforeTheQuestion()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    const auto bo = hosted.begin();
+    QVERIFY(bo);
+    QSignalSpy refused(&hosted.host, &TableHost::refusedGuest);
+    connect(&bo->table(), &Table::changed, bo.get(), [&bo] {
+        if (isAsked(bo->table(), 1))
+            bo->table().answer(1, answerOf(bo->table(), 1));
+    });
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (isAsked(hosted.table, 0))
+                hosted.table.answer(0, answerOf(hosted.table, 0));
+            return bo->table().gameOver();
+        },
+        30000));
+    QCOMPARE(refused.count(), 0);
 }
 
 void TestTableHost::awayAndBack()
