@@ -9,6 +9,7 @@
 #include "ui/review/glyph_button.h"
 #include "ui/review/judging_bar.h"
 #include "ui/review/mistake_list.h"
+#include "ui/review/playback.h"
 #include "ui/review/replay_view.h"
 #include "ui/review/review_curve.h"
 #include "ui/review/review_judging.h"

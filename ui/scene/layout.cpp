@@ -307,7 +307,7 @@ TableLayout layoutGrown(QSizeF size, int players, int tools, bool rightToLeft, c
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);
     placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, kind.topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
-    placeControls(layout, m, tools, bottom, replay ? m.gap : 0);
+    placeControls(layout, m, tools, bottom, kind.replay ? m.gap : 0);
     placeDeck(layout, m, players);
     if (rightToLeft) {
         layout.hand.middle.rx() = m.w - layout.hand.middle.x();

@@ -24,7 +24,7 @@ constexpr auto kBadge = "badge";
 constexpr qreal kTileRadius = 12;
 constexpr int kTileHeight = 200;         ///< at least where three rows have room; they share what there is
 constexpr qreal kTileSmallerTitle = 0.8; ///< of the font, before it is cut
-constexpr int kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
+constexpr int kTileLeast = 150, kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
 
 } // namespace
 
@@ -86,7 +86,7 @@ QSize StartTile::sizeHint() const
 
 QSize StartTile::minimumSizeHint() const
 {
-    return compact_ ? QSize(grown(180), grown(kTileRow)) : QSize(grown(180), grown(kLeastTile));
+    return compact_ ? QSize(grown(180), grown(kTileRow)) : QSize(grown(180), grown(kTileLeast));
 }
 
 void StartTile::enterEvent(QEnterEvent *) { update(); }
