@@ -1,4 +1,5 @@
 // Any moment of a record at the table's own scene: by steps, jumps and by itself, forwards and backwards.
+#include "engine/core/seat_of.h"
 #include "engine/games/odin/view.h"
 #include "engine/table/open_hands.h"
 #include "engine/table/table.h"
