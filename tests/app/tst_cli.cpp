@@ -203,7 +203,7 @@ void TestCli::wrongUsageIsRefused_data()
                              "host --chairs guest,guest,guest,guest,guest,guest --game ninjan",
                              "host --game ninjan --target 5",
                              "host --colours XY",
-                             "host --colours BR",
+                             "host --colours B",
                              "host --wait 0",
                              "host file",
                              "join",
