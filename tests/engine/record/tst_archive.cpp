@@ -1,119 +1,8 @@
 // Every game is kept: when other games begin, after a kill at any moment, on a full disk, with damaged files, with
 // records of newer versions, and with thousands of files.
-#include "engine/record/journal.h"
-#include "engine/record/summary.h"
-#include "tests/engine/archived_games.h"
+#include "tests/engine/record/archive_test.h"
 
-#include <QProcess>
-#include <QTemporaryDir>
-#include <QtTest>
-
-#include <map>
-#include <set>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
-using namespace meadhall;
-using record::Archive;
-using record::Journal;
-using Error = Journal::Error;
-using test::beginningOf;
-
-namespace {
-
-/// In memory where possible, as in the journal's test.
-class TestFolder : public QTemporaryDir {
-public:
-    TestFolder() : QTemporaryDir(place() + QStringLiteral("/tst_archive-XXXXXX")) {}
-    QStringList games() const { return QDir(filePath(QStringLiteral("games"))).entryList(QDir::Files | QDir::Hidden); }
-    QString game(int index) const { return filePath(QStringLiteral("games/") + games().at(index)); }
-
-private:
-    static QString place()
-    {
-        const QFileInfo memory(QStringLiteral("/dev/shm"));
-        return memory.isWritable() ? memory.filePath() : QDir::tempPath();
-    }
-};
-
-QByteArray contents(const QString &fileName)
-{
-    QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &fileName, const QByteArray &bytes)
-{
-    QFile file(fileName);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-/// A human's unfinished game, identified by its deal number.
-Events openGame(int number)
-{
-    Events events = test::finishedGame(3 * number); // a game of Odin
-    std::get<GameEvent>(events.front()).deal = static_cast<std::uint64_t>(number + 1);
-    const auto isPersons = [](const Event &event) {
-        return record::isDecision(event, GameEvent{Game::Odin, {"You"}, {}, {}, -1, {"human"}});
-    };
-    const auto first = std::find_if(events.begin(), events.end(), isPersons);
-    return {events.begin(), first + 1};
-}
-
-/// The program to be killed: begins one game after another, now and then continues one of the archive, and prints each
-/// one's number when its first answer is on disk.
-int playMany(const QString &folder, int number)
-{
-    Journal journal(folder);
-    if (journal.load().error != Error::None)
-        return 3;
-    QFile out;
-    if (!out.open(1, QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return 4;
-    Random random(static_cast<std::uint64_t>(number) + 1);
-    for (;; ++number) {
-        const Events events = openGame(number);
-        if (journal.begin({events.front()}) != Error::None)
-            return 5;
-        for (std::size_t i = 1; i < events.size(); ++i)
-            if (journal.append(events[i]) != Error::None)
-                return 6;
-        out.write(QByteArray::number(number) + '\n');
-        const auto kept = journal.archive().entries();
-        if (!kept.empty() && random.below(3) == 0) {
-            const QString file = kept[random.below(static_cast<std::uint32_t>(kept.size()))].file;
-            if (journal.begin(record::readRecord(file).events, file) != Error::None)
-                return 7;
-        }
-    }
-}
-
-} // namespace
-
-class TestArchive : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void newGameArchivesTheRunningOne();
-    void gamesWithoutAnswersAreNotKept();
-    void continuesArchivedGame();
-    void reviewIsDroppedWhenTheGameGoesOn();
-    void dropsTornTailOfArchivedGame();
-    void openedFileIsArchivedOnlyAfterAMove();
-    void finishedGamesAreViewedUnchanged();
-    void finishedGameIsArchivedAtExit();
-    void sameSecondGivesDifferentFileNames();
-    void removedGamesAreRestored();
-    void fullDiskLosesNoEvents();
-    void uncreatableFolderIsReported();
-    void readOnlyArchiveIsReported();
-    void killsLoseNoReportedGame();
-};
+using namespace meadhall::testing;
 
 void TestArchive::newGameArchivesTheRunningOne()
 {
@@ -355,81 +244,6 @@ void TestArchive::removedGamesAreRestored()
     QVERIFY(QDir(empty.path()).isEmpty());
 }
 
-/// What could not be written for the previous game goes to its own file when there is space again.
-void TestArchive::fullDiskLosesNoEvents()
-{
-#ifndef Q_OS_UNIX
-    QSKIP("Needs setrlimit");
-#else
-    const TestFolder folder;
-    Journal journal(folder.path());
-    const Events first = openGame(1), second = openGame(2), third = openGame(4);
-    QCOMPARE(journal.begin(beginningOf(first, 1)), Error::None);
-    rlimit before;
-    getrlimit(RLIMIT_FSIZE, &before);
-    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit limit{rlim_t(QFileInfo(journal.fileName()).size() + 10), before.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-    for (std::size_t i = 1; i < first.size(); ++i)
-        QCOMPARE(journal.append(first[i]), Error::DiskFull);
-    QCOMPARE(journal.begin(beginningOf(second, 1)), Error::DiskFull);
-    for (std::size_t i = 1; i < second.size(); ++i)
-        QCOMPARE(journal.append(second[i]), Error::DiskFull);
-    QCOMPARE(journal.begin(beginningOf(third, 1)), Error::DiskFull);
-    QCOMPARE(journal.unwritten(), int(first.size() + second.size()));
-    setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, handler);
-    QCOMPARE(journal.append(third[1]), Error::None);
-    QCOMPARE(journal.unwritten(), 0);
-    QCOMPARE(folder.games().size(), 2);
-    QSet<QByteArray> kept{contents(folder.game(0)), contents(folder.game(1))};
-    QCOMPARE(kept, QSet<QByteArray>({record::toText(first), record::toText(second)}));
-    QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(third, 2)));
-#endif
-}
-
-void TestArchive::uncreatableFolderIsReported()
-{
-    const TestFolder folder;
-    write(folder.filePath(QStringLiteral("games")), "a file in its place");
-    Journal journal(folder.path());
-    const Events first = openGame(1), second = openGame(2);
-    QCOMPARE(journal.begin(first), Error::None);
-    QCOMPARE(journal.replace(first), Error::None);
-    QVERIFY(journal.begin(beginningOf(second, 1)) != Error::None);
-    // The running game keeps its file; the new one is held in memory.
-    QCOMPARE(contents(journal.fileName()), record::toText(first));
-    QVERIFY(journal.append(second[1]) != Error::None);
-    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("games"))));
-    QCOMPARE(journal.append(second[2]), Error::None);
-    QCOMPARE(contents(folder.game(0)), record::toText(first));
-    QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 3)));
-}
-
-void TestArchive::readOnlyArchiveIsReported()
-{
-#ifndef Q_OS_UNIX
-    QSKIP("Needs Unix permissions");
-#else
-    const TestFolder folder;
-    Journal journal(folder.path());
-    const Events first = openGame(1), second = openGame(2);
-    journal.begin(first);
-    QCOMPARE(journal.replace(first), Error::None);
-    const auto user = ::geteuid();
-    QFile::setPermissions(folder.path(), QFile::Permissions(0x5055));
-    if (user == 0)
-        QCOMPARE(::seteuid(65534), 0);
-    const Error begun = journal.begin(second);
-    QCOMPARE(::seteuid(user), 0);
-    QFile::setPermissions(folder.path(), QFile::Permissions(0x7055));
-    QCOMPARE(begun, Error::NotWritable);
-    QCOMPARE(contents(journal.fileName()), record::toText(first));
-    QCOMPARE(journal.append(test::finishedGame(6)[second.size()]), Error::None);
-    QCOMPARE(contents(folder.game(0)), record::toText(first));
-#endif
-}
-
 /// After kills at random moments every reported game is there exactly once, complete.
 void TestArchive::killsLoseNoReportedGame()
 {
@@ -480,4 +294,4 @@ int main(int argc, char **argv)
     TestArchive test;
     return QTest::qExec(&test, argc, argv);
 }
-#include "tst_archive.moc"
+#include "moc_archive_test.cpp"

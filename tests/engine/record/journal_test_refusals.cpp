@@ -1,0 +1,153 @@
+// Folders and files that the running game cannot be written to, and programs beside it.
+#include "tests/engine/record/journal_test.h"
+
+using namespace meadhall::testing;
+
+void TestJournal::secondProgramIsLockedOut()
+{
+    const TestFolder folder;
+    const Events events = gameOf(8);
+    auto first = std::make_unique<Journal>(folder.path());
+    QCOMPARE(first->replace(events), Error::None);
+    Journal second(folder.path());
+    QCOMPARE(second.load().error, Error::InUse);
+    QVERIFY(second.load().events.empty());
+    QCOMPARE(second.append(gameOf(9)[0]), Error::InUse);
+    QCOMPARE(second.replace(gameOf(9)), Error::InUse);
+    QCOMPARE(contents(first->fileName()), record::toText(events));
+    QCOMPARE(first->append(gameOf(8)[0]), Error::None);
+    QCOMPARE(first->replace(events), Error::None);
+    // The first program ends with its game unfinished: the second must not overwrite it.
+    first.reset();
+    QCOMPARE(second.append(PassEvent{0}), Error::InUse);
+    QCOMPARE(contents(second.fileName()), record::toText(events));
+    const auto loaded = second.load();
+    QCOMPARE(loaded.error, Error::None);
+    QVERIFY(loaded.events == events);
+}
+
+/// A lock file of a process that no longer runs is replaced.
+void TestJournal::staleLockIsReplaced()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    // A stale lock (the system never assigns this process number).
+    write(folder.filePath(QLatin1String(Journal::kLockName)),
+          "999999999\nmeadhall\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    QCOMPARE(journal.load().error, Error::None);
+}
+
+/// An empty lock file is replaced.
+void TestJournal::emptyLockIsReplaced()
+{
+    const TestFolder folder;
+    // Its program was killed before it wrote its name.
+    write(folder.filePath(QLatin1String(Journal::kLockName)), "");
+    Journal journal(folder.path());
+    QCOMPARE(journal.load().error, Error::None);
+    Journal second(folder.path());
+    QCOMPARE(second.load().error, Error::InUse);
+}
+
+void TestJournal::uncreatableFolderIsReported()
+{
+    const TestFolder folder;
+    write(folder.filePath(QStringLiteral("file")), "x");
+    Journal journal(folder.filePath(QStringLiteral("file/below")));
+    QCOMPARE(journal.load().error, Error::FolderMissing);
+    QCOMPARE(journal.append(gameOf(1)[0]), Error::FolderMissing);
+    QCOMPARE(journal.append(gameOf(1)[1]), Error::FolderMissing);
+    QCOMPARE(journal.unwritten(), 2);
+    // After the obstacle is removed, the events kept in memory are written with the next one.
+    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("file"))));
+    QCOMPARE(journal.append(gameOf(1)[2]), Error::None);
+    QCOMPARE(journal.unwritten(), 0);
+    QCOMPARE(journal.load().events.size(), 3u);
+}
+
+void TestJournal::readOnlyFolderIsReported()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs Unix permissions");
+#else
+    const TestFolder folder;
+    const Events events = gameOf(14);
+    const QString closed = folder.filePath(QStringLiteral("closed"));
+    QCOMPARE(Journal(closed).replace(Events(events.begin(), events.begin() + 4)), Error::None);
+    // Root may write everywhere, so the test switches to another user for a moment.
+    const auto user = ::geteuid();
+    QFile::setPermissions(folder.path(), QFile::Permissions(0x5055));
+    QFile::setPermissions(closed, QFile::Permissions(0x5055));
+    if (user == 0)
+        QCOMPARE(::seteuid(65534), 0);
+    Journal journal(closed);
+    const auto loaded = journal.load();
+    const Error appended = journal.append(events[4]);
+    const Error replaced = journal.replace(Events(events.begin(), events.begin() + 6));
+    QCOMPARE(::seteuid(user), 0);
+    QFile::setPermissions(closed, QFile::Permissions(0x7055));
+    QFile::setPermissions(folder.path(), QFile::Permissions(0x7055));
+
+    QCOMPARE(loaded.error, Error::NotWritable);
+    QVERIFY(loaded.events == Events(events.begin(), events.begin() + 4));
+    QCOMPARE(appended, Error::NotWritable);
+    QCOMPARE(replaced, Error::NotWritable);
+    QCOMPARE(contents(journal.fileName()), record::toText(loaded.events));
+    QCOMPARE(journal.append(events[6]), Error::None);
+    QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 7)));
+#endif
+}
+
+/// A file size limit simulates a full disk: the write stops in the middle of a line.
+void TestJournal::fullDiskTearsNoLine()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs setrlimit");
+#else
+    const TestFolder folder;
+    const Events events = gameOf(11);
+    Journal journal(folder.path());
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Error::None);
+    const qint64 size = QFileInfo(journal.fileName()).size();
+
+    rlimit before;
+    getrlimit(RLIMIT_FSIZE, &before);
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{rlim_t(size + 10), before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    const Error first = journal.append(events[5]);
+    const QByteArray afterFirst = contents(journal.fileName());
+    const Error second = journal.append(events[6]);
+    const Error whole = journal.replace(events);
+    const QByteArray afterWhole = contents(journal.fileName());
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+
+    QCOMPARE(first, Error::DiskFull);
+    QCOMPARE(second, Error::DiskFull);
+    QCOMPARE(whole, Error::DiskFull);
+    QVERIFY(!journal.systemError().isEmpty());
+    const QByteArray five = record::toText(Events(events.begin(), events.begin() + 5));
+    QCOMPARE(afterFirst, five);
+    QCOMPARE(afterWhole, five);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // the journal and its lock
+    // There is space again.
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 8)), Error::None);
+    QCOMPARE(journal.append(events[8]), Error::None);
+    QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 9)));
+#endif
+}
+
+/// A file removed or truncated by another program is reported, and replace() writes it again.
+void TestJournal::removedOrTruncatedFileIsReported()
+{
+    const TestFolder folder;
+    const Events events = gameOf(12);
+    Journal journal(folder.path());
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Error::None);
+    QVERIFY(QFile::remove(journal.fileName()));
+    QCOMPARE(journal.append(events[5]), Error::Gone);
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 7)), Error::None);
+    QVERIFY(QFile::resize(journal.fileName(), 30));
+    QCOMPARE(journal.append(events[7]), Error::Gone);
+}
