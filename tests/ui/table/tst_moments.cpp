@@ -55,7 +55,38 @@ private Q_SLOTS:
     void lastPlaysAreThoseOfTheRound();
     void lastPlaysCoverNothing_data();
     void lastPlaysCoverNothing();
+    void cleanupTestCase();
+
+private:
+    PlayedWindow &usualWindow();
+
+    std::unique_ptr<PlayedWindow> window_;
+    std::unique_ptr<soak::Rebuilt> rebuilt_;
 };
+
+/// One window for all interruptions, as a new one costs most of their time; with the settings that a new one has.
+PlayedWindow &TestMoments::usualWindow()
+{
+    if (!window_) {
+        window_ = std::make_unique<PlayedWindow>();
+        rebuilt_ = std::make_unique<soak::Rebuilt>();
+    }
+    Settings &settings = window_->settings();
+    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
+    settings.setStartsNextHand(true);
+    settings.setLanguage(QStringLiteral("en"));
+    settings.setTheme(Settings::Theme::System);
+    window_->window().resize(1280, 800);
+    window_->window().tableView().controller().skipAnimations();
+    return *window_;
+}
+
+/// Before the application.
+void TestMoments::cleanupTestCase()
+{
+    rebuilt_.reset();
+    window_.reset();
+}
 
 void TestMoments::interrupted_data()
 {
@@ -72,7 +103,7 @@ void TestMoments::interrupted()
     QFETCH(int, moment);
     QFETCH(int, way);
     for (const int time : {way % 3 * 300 + 40, 1500 + way % 2 * 300}) {
-        PlayedWindow p;
+        PlayedWindow &p = usualWindow();
         QCOMPARE(kMoments[toIndex(moment)].prepare(p), Reason::None);
         settle(p);
         begin(p, kMoments[toIndex(moment)]);
@@ -83,8 +114,7 @@ void TestMoments::interrupted()
         if (!p.table().hasGame()) // killed before the first event was written
             continue;
         settle(p);
-        soak::Rebuilt rebuilt;
-        const QStringList wrong = rebuilt.differences(p.window(), p.settings(), {});
+        const QStringList wrong = rebuilt_->differences(p.window(), p.settings(), {});
         QVERIFY2(wrong.isEmpty(),
                  qPrintable(QStringLiteral("after %1 ms:\n%2").arg(time).arg(wrong.join(QLatin1Char('\n')))));
     }
