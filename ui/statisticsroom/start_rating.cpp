@@ -96,7 +96,7 @@ void StartRating::setFonts()
     for (QLabel *words : {title_, outlook_, placesTitle_})
         words->setFont(font(kStartWords));
     for (QLabel *line : {title_, number_, interval_, outlook_, placesTitle_})
-        line->setFixedHeight(line->fontMetrics().height()); // also while it is empty
+        line->setFixedHeight(line->fontMetrics().height() + grown(4)); // also while it is empty
 }
 
 void StartRating::ask() { request_ = statistics_.request(page_.filter); }
