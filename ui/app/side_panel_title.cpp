@@ -131,6 +131,7 @@ void SidePanelTitle::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange) {
         updateFonts();
         updateIcons();
+        arrange();
     }
 }
 
