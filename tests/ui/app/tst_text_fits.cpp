@@ -1,6 +1,6 @@
 // No text is clipped, elided or covered by other text, in any language, in a small and a normal window.
 #include "tests/ui/played_window.h"
-#include "tests/ui/text_recorder.h"
+#include "tests/ui/text_faults.h"
 
 #include "ui/app/settings_dialog.h"
 #include "ui/app/side_panel.h"
@@ -10,84 +10,40 @@
 #include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
 
-#include <QAbstractScrollArea>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
-#include <QStyle>
-#include <QStyleOptionComboBox>
+#include <QTabWidget>
+
+#include <numeric>
 
 using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
 
-/// Whether the widget or an ancestor scrolls: text beyond the edge can be reached.
-bool scrolls(const QWidget *widget, const QWidget *top)
+/// The mean height of the letters on a table.
+qreal lettersOf(TableView &view)
 {
-    for (; widget && widget != top; widget = widget->parentWidget())
-        if (qobject_cast<const QAbstractScrollArea *>(widget) && !qobject_cast<const QGraphicsView *>(widget))
-            return true;
-    return false;
+    const auto texts = TextRecorder::textsOn(*view.viewport());
+    const auto add = [](qreal sum, const PaintedText &text) { return sum + text.rect.height(); };
+    return std::accumulate(texts.begin(), texts.end(), 0.0, add) / std::max<qreal>(1, qreal(texts.size()));
 }
 
-/// The view rectangle of the bubble, which may cover anything while cards are selected.
-QRectF bubbleRect(const QWidget *viewport)
-{
-    const auto *view = qobject_cast<OdinTableView *>(viewport->parentWidget());
-    return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
-}
-
-/// All faults of the texts in that window.
-QStringList faultsOf(QWidget &top)
-{
-    QStringList faults;
-    const auto addFault = [&faults](const char *what, const QWidget *where, const QString &text) {
-        faults.push_back(
-            QStringLiteral("%1 %2 (%3): %4")
-                .arg(QLatin1String(what), QLatin1String(where->metaObject()->className()), where->objectName(), text));
-    };
-    QList<QWidget *> widgets = top.findChildren<QWidget *>();
-    widgets.prepend(&top);
-    for (QWidget *widget : widgets) {
-        if (widget->isVisibleTo(&top) && qobject_cast<QHeaderView *>(widget->parentWidget()))
-            for (const PaintedText &painted : TextRecorder::textsOn(*widget))
-                if (painted.text.endsWith(QChar(0x2026)))
-                    addFault("shortened in", widget, painted.text);
-        if (!widget->isVisibleTo(&top) || widget->window() != &top || scrolls(widget, &top)
-            || qobject_cast<QAbstractScrollArea *>(widget))
-            continue;
-        const bool scene = widget->parentWidget() && qobject_cast<QGraphicsView *>(widget->parentWidget());
-        const auto texts = TextRecorder::textsOn(*widget);
-        const QRectF bubble = scene ? bubbleRect(widget) : QRectF();
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            if (!QRectF(widget->rect()).adjusted(-1, -1, 1, 1).contains(texts[i].rect))
-                addFault("cut off at the edge of", widget, texts[i].text);
-            if (scene && texts[i].text.endsWith(QChar(0x2026)))
-                addFault("shortened in", widget, texts[i].text);
-            for (std::size_t k = 0; scene && k < i; ++k) {
-                const QRectF both = texts[i].rect & texts[k].rect;
-                if (both.intersects(bubble))
-                    continue;
-                if (both.width() > 2 && both.height() > 2)
-                    addFault("written over each other in", widget,
-                             texts[k].text + QStringLiteral(" / ") + texts[i].text);
-            }
-        }
-        if (const auto *combo = qobject_cast<QComboBox *>(widget)) {
-            QStyleOptionComboBox option;
-            option.initFrom(combo);
-            option.editable = combo->isEditable();
-            const QRect room =
-                combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
-            const int icon = combo->itemIcon(combo->currentIndex()).isNull() ? 0 : combo->iconSize().width() + 4;
-            if (combo->fontMetrics().horizontalAdvance(combo->currentText()) + icon > room.width())
-                addFault("no room in", widget, combo->currentText());
-        }
+/// The application font is that much larger for a while.
+class LargeText {
+public:
+    explicit LargeText(qreal factor) : before_(QApplication::font())
+    {
+        QFont font = before_;
+        font.setPointSizeF(font.pointSizeF() * factor);
+        QApplication::setFont(font);
     }
-    return faults;
-}
+    ~LargeText() { QApplication::setFont(before_); }
+    LargeText(const LargeText &) = delete;
+    LargeText &operator=(const LargeText &) = delete;
+
+private:
+    QFont before_;
+};
 
 } // namespace
 
@@ -99,12 +55,17 @@ private Q_SLOTS:
     void recorderDetectsClippedText();
     void tableTextFits_data();
     void tableTextFits();
+    void tableFollowsTheFont_data();
+    void tableFollowsTheFont();
     void panelTextFits_data() { tableTextFits_data(); }
     void panelTextFits();
     void dialogTextFits_data() { tableTextFits_data(); }
     void dialogTextFits();
     void lessonTextFits_data() { tableTextFits_data(); }
     void lessonTextFits();
+
+private:
+    void playOdin(PlayedWindow &p);
 };
 
 /// The recorder detects faults: a label that is too narrow is reported.
@@ -135,13 +96,54 @@ void TestTextFits::tableTextFits_data()
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));                                        \
     } while (false)
 
-/// Six at the table, with the personas' names: all kinds of prompts, a refusal, a bubble.
 void TestTextFits::tableTextFits()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);
     PlayedWindow p(size, code);
     FITS(p.window()); // start panel
+    playOdin(p);
+}
+
+void TestTextFits::tableFollowsTheFont_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("factor");
+    for (const QString &code : languageCodes())
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+            for (const qreal factor : {1.5, 2.0})
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3").arg(code).arg(size.width()).arg(factor)))
+                    << code << size << factor;
+}
+
+/// Both tables while the font of the system grows: larger letters, and none of them covered or cut.
+void TestTextFits::tableFollowsTheFont()
+{
+    QFETCH(QString, code);
+    QFETCH(QSize, size);
+    QFETCH(qreal, factor);
+    PlayedWindow p(size, code);
+    const std::vector<std::string> chairs{"human:1", "computer:easy:halvdan", "computer:medium:astrid",
+                                          "computer:beginner:gudrun"};
+    const auto letters = [&p] { return lettersOf(p.window().tableView()); };
+    QCOMPARE(p.dealNinjan(chairs, "R10 S6 P1",
+                          {"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P2 P3 P4 P5 P6 P7 P8 P9 P10", "S1 S2 S3 S4 S5 S7 S8 S9 S10",
+                           "R-1 R-2 R-3 P-1 P-2 P-3 S-1 S-2 S-3"}),
+             Reason::None);
+    const qreal before = letters();
+    const LargeText large(factor);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY2(letters() > before * 1.2, qPrintable(QStringLiteral("%1 %2").arg(before).arg(letters())));
+    FITS(p.window());
+    p.clickCard(ninjanCards("R8").front());
+    FITS(p.window());
+    playOdin(p);
+}
+
+/// Six at the table, with the personas' names: all kinds of prompts, a refusal, a bubble.
+void TestTextFits::playOdin(PlayedWindow &p)
+{
     const std::vector<std::string> chairs{"human:1",
                                           "computer:easy:halvdan",
                                           "computer:medium:astrid",

@@ -1,0 +1,162 @@
+// Every room of the main window in turn, with something in it: for tests of what is true of all of them.
+#pragma once
+
+#include "tests/engine/review/reviewed_games.h"
+#include "tests/ui/kept_window.h"
+#include "tests/ui/planted_pages.h"
+#include "ui/app/rooms.h"
+#include "ui/dealroom/deal_room.h"
+#include "ui/dealroom/deal_room_controller.h"
+#include "ui/puzzles/pack_button.h"
+#include "ui/puzzles/puzzle_hall.h"
+#include "ui/puzzles/puzzle_store.h"
+#include "ui/puzzles/puzzles_controller.h"
+#include "ui/review/playback.h"
+#include "ui/review/review_controller.h"
+#include "ui/review/review_judging.h"
+#include "ui/review/review_room.h"
+#include "ui/statisticsroom/filter_bar.h"
+#include "ui/statisticsroom/statistics_controller.h"
+#include "ui/statisticsroom/statistics_room.h"
+#include "ui/statisticsroom/statistics_view.h"
+#include "ui/tutorial/lesson_room.h"
+#include "ui/tutorial/tutorial_controller.h"
+#include "ui/widgets/chart_panel.h"
+#include "ui/widgets/segments.h"
+
+#include <functional>
+
+namespace meadhall {
+
+class EveryRoom : public KeptWindow {
+public:
+    /// The name says what is shown.
+    using Look = std::function<void(const QByteArray &name, ui::MainWindow &window)>;
+
+    explicit EveryRoom(QSize size, const QString &language) : KeptWindow(size, language) { open(); }
+
+    void visit(const Look &look)
+    {
+        look_ = look;
+        show("start");
+        visitLessons();
+        visitPuzzles();
+        visitDeals();
+        visitStatistics();
+        visitReviews();
+        playOneMove();
+        restart();
+        open();
+        show("start with a game");
+    }
+
+private:
+    void open()
+    {
+        teacher_ = new ui::TutorialController(settings(), &window());
+        new ui::DealRoomController(settings(), gameFolder(), &window());
+        puzzles_ = new ui::PuzzlesController(settings(), gameFolder(), &window());
+        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
+        new ui::ReviewController(settings(), &window());
+        statistics_ = new ui::StatisticsController(settings(), &window());
+        QCoreApplication::sendPostedEvents();
+    }
+    void show(const QByteArray &name)
+    {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(); // sizes that follow from sizes
+        look_(name, window());
+    }
+    void visitLessons()
+    {
+        for (const Game game : {Game::Odin, Game::Ninjan}) {
+            teacher_->teach(game);
+            show(game == Game::Odin ? "lesson of Odin" : "lesson of Ninjan");
+            window().rooms().leaveAll();
+        }
+    }
+    void visitPuzzles()
+    {
+        window().actions().puzzles->trigger();
+        QVERIFY(QTest::qWaitFor([this] { return puzzles_->store().isLoaded(); }, kPatience) && puzzles_->hall());
+        show("puzzles");
+        for (const Game game : {Game::Odin, Game::Ninjan}) {
+            puzzles_->hall()->pack(game, 2)->click();
+            QVERIFY(puzzles_->room() && puzzles_->room()->isVisible());
+            show(game == Game::Odin ? "puzzle of Odin" : "puzzle of Ninjan");
+            puzzles_->room()->goBack();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        window().rooms().leaveAll();
+    }
+    /// The deal of the day before it was played, and a deal that every level has played.
+    void visitDeals()
+    {
+        window().actions().dealOfDay->trigger();
+        show("deal of the day");
+        window().rooms().leaveAll();
+        const players::Day day{2026, 11, 22};
+        ui::DealSubject subject{ui::toGameEvent(ui::dealOfDaySetup(day)), 0, {4, 1, 5, 6}, {1}, day};
+        for (int level = 0; level <= static_cast<int>(players::Level::Master); ++level)
+            subject.levels[static_cast<players::Level>(level)] = {level < 2 ? 4 : 5, 0, 0, 0};
+        DealResults results{QString()};
+        auto *room = new ui::DealRoom(subject, results, window().pictures(), settings());
+        window().rooms().enter(room);
+        show("same cards");
+        window().rooms().leaveAll();
+        QCoreApplication::sendPostedEvents(room, QEvent::DeferredDelete);
+    }
+    void visitStatistics()
+    {
+        window().actions().statistics->trigger();
+        ui::StatisticsRoom *room = statistics_->room();
+        QVERIFY(QTest::qWaitFor([&] { return room->isUpToDate() && !window().statistics().isReading(); }, kPatience));
+        show("statistics without games");
+        for (const auto &[name, page] : {std::pair{"statistics of few games", test::fewPage()},
+                                         {"statistics of Odin", test::odinPage()},
+                                         {"statistics of Ninjan", test::ninjanPage()}}) {
+            ui::StatisticsFilter filter = room->filter();
+            filter.game = page.filter.game;
+            room->filters().setFilter(filter);
+            Q_EMIT window().statistics().pageReady(room->request(), page);
+            show(name);
+        }
+        window().rooms().leaveAll();
+    }
+    void visitReviews()
+    {
+        for (const Game game : {Game::Odin, Game::Ninjan}) {
+            GameEvent event = test::computersOf(game, 4, 3);
+            event.seats[0] = "Ada";
+            event.chairs = {"human:1", "computer:easy:leif", "computer:medium:halvdan", "computer:hard:gudrun"};
+            const Events events = test::computersGame(event);
+            auto *room = new ui::ReviewRoom({events, {}, QDate(2026, 11, 22), {}, review::Depth{20, 1}}, settings(),
+                                            window().pictures());
+            window().rooms().enter(room);
+            QVERIFY(
+                QTest::qWaitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }, kPatience));
+            room->playback().goToLine(std::max(room->game().nextMistake(0), 1));
+            const QByteArray of = game == Game::Odin ? "review of Odin" : "review of Ninjan";
+            for (int tab = 0; tab < (room->isSmall() ? room->tabs()->count() : 1); ++tab) {
+                if (room->isSmall())
+                    Q_EMIT room->tabs()->activated(tab);
+                show(of + ", page " + QByteArray::number(tab + 1));
+            }
+            if (room->isSmall())
+                Q_EMIT room->tabs()->activated(0);
+            room->tryAnotherMove();
+            show(of + ", a try");
+            window().rooms().leaveAll();
+        }
+    }
+
+    static constexpr int kPatience = 60'000; ///< ms, on a busy machine
+
+    Look look_;
+    // Owned by the window:
+    ui::TutorialController *teacher_;
+    ui::PuzzlesController *puzzles_;
+    ui::StatisticsController *statistics_;
+};
+
+} // namespace meadhall
