@@ -1,13 +1,11 @@
 // No text is clipped, elided or covered by other text, in any language, in a small and a normal window.
-#include "tests/ui/played_window.h"
+#include "tests/ui/every_room.h"
 #include "tests/ui/text_faults.h"
 
 #include "ui/app/settings_dialog.h"
 #include "ui/app/side_panel.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
-#include "ui/tutorial/lesson_room.h"
-#include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
 
 #include <QPushButton>
@@ -63,6 +61,8 @@ private Q_SLOTS:
     void dialogTextFits();
     void lessonTextFits_data() { tableTextFits_data(); }
     void lessonTextFits();
+    void everythingFitsAtLargeText_data();
+    void everythingFitsAtLargeText();
 
 private:
     void playOdin(PlayedWindow &p);
@@ -259,6 +259,52 @@ void TestTextFits::lessonTextFits()
             }
         }
     }
+}
+
+void TestTextFits::everythingFitsAtLargeText_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+/// Sheets and rooms without a table to play at, in a small window and a font half as large again.
+void TestTextFits::everythingFitsAtLargeText()
+{
+    QFETCH(QString, code);
+    const LargeText large(1.5);
+    QStringList faults;
+    const auto look = [&faults](const QByteArray &name, QWidget &window) {
+        QCoreApplication::sendPostedEvents();
+        for (const QString &fault : faultsOf(window))
+            faults.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + fault);
+    };
+    EveryRoom rooms({800, 600}, code);
+    rooms.visit([&look](const QByteArray &name, MainWindow &window) {
+        if (!name.startsWith("lesson") && !name.startsWith("puzzle") && name != "start with a game")
+            look(name, window);
+    });
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        GameSetup setup;
+        setup.game = game;
+        setup.chairs.resize(game == Game::Odin ? 2 : 4, ChairSetup::human());
+        NewGameDialog dialog(setup, &rooms.window());
+        dialog.open();
+        look("new game", dialog);
+        dialog.close();
+    }
+    SettingsDialog settings(rooms.settings(), rooms.window().actions(), code, &rooms.window());
+    settings.open();
+    auto *pages = settings.findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        look("settings " + QByteArray::number(page + 1), settings);
+    }
+    settings.close();
+    rooms.openList();
+    look("past games", *rooms.list());
+    rooms.list()->close();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
 QTEST_MAIN(TestTextFits)
