@@ -118,7 +118,7 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
         // Qt's own says how to open a menu.
         const auto *push = qobject_cast<QPushButton *>(button);
         const auto *tool = qobject_cast<QToolButton *>(button);
-        const bool opensMenu = (push && push->menu()) || (tool && (tool->menu() || !tool->actions().isEmpty()));
+        const bool opensMenu = (push && push->menu()) || (tool && tool->menu());
         return opensMenu ? nullptr : new ButtonAccessible(button);
     }
     // Of the classes of an object the most derived is asked for first: nothing else is known about this one.

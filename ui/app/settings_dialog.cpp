@@ -67,7 +67,10 @@ SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const
     addKeys(actions);
     fillFoot();
     addPageKeys();
-    setTranslated([this] { setWindowTitle(tr("Settings", "title")); });
+    setTranslated([this] {
+        setWindowTitle(tr("Settings", "title"));
+        pages_->setAccessibleName(windowTitle());
+    });
     pages_->currentWidget()->findChild<QComboBox *>()->setFocus();
 }
 
