@@ -17,6 +17,8 @@ build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6
 wayland_packages=(qt6-wayland) # only needed without an X server beside Wayland
 # shellcheck disable=SC2034
 screen_packages=(xvfb xauth) # a virtual display, only needed without a real one
+# shellcheck disable=SC2034 # used by tests/run
+bus_packages=(xvfb at-spi2-core dbus-daemon python3-gi) # for the test over the accessibility bus
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }

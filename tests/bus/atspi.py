@@ -1,0 +1,172 @@
+"""A client of the accessibility bus (AT-SPI): all that it knows of a program are names, roles, states and actions.
+
+It speaks D-Bus itself, without libatspi, whose cache would hide what the program answers and when.
+"""
+
+import os
+
+from gi.repository import Gio, GLib
+
+ANSWER_TIME = 1.0  # seconds of its own processor time that the program may take to answer an action
+_TIMEOUT = 10_000  # ms; other programs may keep the machine busy
+_ACCESSIBLE, _ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
+_REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+
+# The numbers of AtspiStateType and AtspiRole that are used here.
+STATES = {
+    1: "active", 4: "checked", 5: "collapsed", 6: "defunct", 7: "editable", 8: "enabled", 9: "expandable",
+    10: "expanded", 11: "focusable", 12: "focused", 16: "modal", 20: "pressed", 22: "selectable", 23: "selected",
+    24: "sensitive", 25: "showing", 30: "visible", 39: "default", 41: "checkable", 43: "read_only",
+}
+
+
+class Unanswered(Exception):
+    """The program did not answer in time, or not at all."""
+
+
+class Gone(Unanswered):
+    """The object does not exist any more."""
+
+
+class Accessible:
+    """An object on the bus."""
+
+    def __init__(self, bus, reference):
+        self.bus = bus
+        self.sender, self.path = reference
+
+    def __eq__(self, other):
+        return isinstance(other, Accessible) and self.path == other.path
+
+    def __hash__(self):
+        return hash(self.path)
+
+    def __repr__(self):
+        return f"{self.role} “{self.name}”"
+
+    def call(self, interface, method, arguments=None):
+        return self.bus.call(self.sender, self.path, interface, method, arguments)
+
+    def get(self, interface, name):
+        return self.call("org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (interface, name)))[0]
+
+    @property
+    def name(self):
+        return self.get(_ACCESSIBLE, "Name")
+
+    @property
+    def description(self):
+        return self.get(_ACCESSIBLE, "Description")
+
+    @property
+    def role(self):
+        return self.call(_ACCESSIBLE, "GetRoleName")[0]
+
+    @property
+    def states(self):
+        low, high = self.call(_ACCESSIBLE, "GetState")[0]
+        bits = low | high << 32
+        return {STATES.get(i, str(i)) for i in range(64) if bits >> i & 1}
+
+    @property
+    def parent(self):
+        return Accessible(self.bus, self.get(_ACCESSIBLE, "Parent"))
+
+    @property
+    def interfaces(self):
+        return set(self.call(_ACCESSIBLE, "GetInterfaces")[0])
+
+    @property
+    def children(self):
+        return [Accessible(self.bus, one) for one in self.call(_ACCESSIBLE, "GetChildren")[0]]
+
+    @property
+    def actions(self):
+        if _ACTION not in self.interfaces:
+            return []
+        return [name for name, _, _ in self.call(_ACTION, "GetActions")[0]]
+
+    @property
+    def text(self):
+        """The text of an object with contents, such as the log."""
+        return self.call("org.a11y.atspi.Text", "GetText", GLib.Variant("(ii)", (0, -1)))[0]
+
+    def act(self, action):
+        """Performs an action by its name, and checks how fast the program answers."""
+        names = self.actions
+        if action not in names:
+            raise AssertionError(f"{self} has no action {action}, only {names}")
+        before = self.bus.processor_time()
+        self.call(_ACTION, "DoAction", GLib.Variant("(i)", (names.index(action),)))
+        took = self.bus.processor_time() - before
+        if took > ANSWER_TIME:
+            raise AssertionError(f"{action} of {self} took {took:.1f} s")
+
+    def write(self, text):
+        """Replaces the text of an editable field."""
+        if not self.call("org.a11y.atspi.EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))[0]:
+            raise AssertionError(f"{self} does not take a text")
+
+    def below(self, showing=True):
+        """All objects below this one, those of hidden parts left out."""
+        for child in self.children:
+            try:
+                if showing and "showing" not in child.states:
+                    continue
+            except Gone:
+                continue
+            yield child
+            yield from child.below(showing)
+
+
+class Bus:
+    """The accessibility bus of this session."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        launcher, path = "org.a11y.Bus", "/org/a11y/bus"
+        address = session.call_sync(launcher, path, launcher, "GetAddress", None, None, 0, _TIMEOUT, None)[0]
+        status = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+        properties = "org.freedesktop.DBus.Properties"
+        session.call_sync(launcher, path, properties, "Set", status, None, 0, _TIMEOUT, None)
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.process = None  # the id of the program
+        self.events = []
+        self.connection.signal_subscribe(None, "org.a11y.atspi.Event.Object", None, None, None, 0, self._on_event)
+        for event in ("object:state-changed", "object:property-change", "object:children-changed"):
+            self.call(_REGISTRY[0], "/org/a11y/atspi/registry", _REGISTRY[0], "RegisterEvent", GLib.Variant("(s)", (event,)))
+
+    def call(self, receiver, path, interface, method, arguments=None):
+        try:
+            answer = self.connection.call_sync(receiver, path, interface, method, arguments, None, 0, _TIMEOUT, None)
+        except GLib.Error as error:
+            kind = Gone if "UnknownObject" in error.message else Unanswered
+            raise kind(f"{interface}.{method} of {path}: {error.message}") from error
+        return answer.unpack()
+
+    def processor_time(self):
+        """What the program has used so far, in seconds."""
+        with open(f"/proc/{self.process}/stat", encoding="ascii") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _on_event(self, _connection, sender, path, _interface, signal, parameters):
+        self.events.append((sender, path, signal, parameters.unpack()))
+
+    def take_events(self):
+        """Handles what has arrived and returns the events since the previous call."""
+        context = GLib.MainContext.default()
+        while context.iteration(False):
+            pass
+        events, self.events = self.events, []
+        return events
+
+    def object(self, sender, path):
+        return Accessible(self, (sender, path))
+
+    def applications(self):
+        return Accessible(self, _REGISTRY).children
+
+    def application(self, name):
+        return next((one for one in self.applications() if one.name == name), None)

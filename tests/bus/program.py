@@ -1,0 +1,103 @@
+"""The program as a blind person meets it: what it says, and what it offers to be operated."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from atspi import Bus, Gone
+
+PATIENCE = 30.0  # seconds in which something that needs thought must have happened
+_SETTINGS = "[look]\nanimation=Off\n[table]\npace=0\ngamesFinished=100\n"
+
+
+class Program:
+    """A running program with settings and games of its own."""
+
+    def __init__(self, *arguments, record=None):
+        self.folder = tempfile.TemporaryDirectory()
+        with open(os.path.join(self.folder.name, "meadhall.ini"), "w", encoding="utf-8") as file:
+            file.write(_SETTINGS)
+        command = [sys.argv[1], "--data", self.folder.name, "--language", "en", *arguments]
+        if record:
+            command.append(self._write(record))
+        self.bus = Bus()
+        self.said = []  # what a screen reader has spoken by itself
+        self.process = subprocess.Popen(command)
+        self.bus.process = self.process.pid
+        self.root = self.until(lambda: self.bus.application("meadhall"), "the program on the bus")
+        self.until(lambda: self.find(role="frame"), "its window")
+
+    def _write(self, record):
+        path = os.path.join(self.folder.name, "record.meadhall")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(json.dumps(event) + "\n" for event in record)
+        return path
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.folder.cleanup()
+
+    def listen(self):
+        """Notes what the program announces: the name of a notification that appears."""
+        for sender, path, signal, details in self.bus.take_events():
+            if signal == "StateChanged" and details[0] == "showing" and details[1]:
+                one = self.bus.object(sender, path)
+                if one.role == "notification":
+                    self.said.append(one.name)
+
+    def until(self, condition, what):
+        """Waits until a condition is true, and returns its value."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            self.listen()
+            value = condition()
+            if value:
+                return value
+            if self.process.poll() is not None:
+                raise AssertionError(f"the program has ended; expected {what}")
+            if time.monotonic() > end:
+                raise AssertionError(f"in {PATIENCE:.0f} s there was not: {what}; last words: {self.said[-3:]}")
+            time.sleep(0.01)
+
+    def all(self, name=None, role=None, below=None, starts=None, showing=True):
+        for one in (below or self.root).below(showing):
+            try:
+                fits = name is None or one.name == name
+                fits = fits and (starts is None or one.name.startswith(starts))
+                if fits and (role is None or one.role == role):
+                    yield one
+            except Gone:
+                continue
+
+    def find(self, *arguments, **wanted):
+        return next(self.all(*arguments, **wanted), None)
+
+    def wait_for(self, *arguments, **wanted):
+        return self.until(lambda: self.find(*arguments, **wanted), f"{arguments} {wanted}")
+
+    def press(self, *arguments, **wanted):
+        """Presses something as soon as it is there and can be pressed."""
+        def pressable():
+            return next((one for one in self.all(*arguments, **wanted) if "Press" in one.actions), None)
+        self.until(pressable, f"something to press: {arguments} {wanted}").act("Press")
+
+    def toggle(self, *arguments, **wanted):
+        def toggleable():
+            return next((one for one in self.all(*arguments, **wanted) if "Toggle" in one.actions), None)
+        one = self.until(toggleable, f"something to toggle: {arguments} {wanted}")
+        one.act("Toggle")
+        return one
+
+    def choose(self, name):
+        """Triggers an entry of the menus."""
+        def enabled():
+            entry = self.find(name, role="menu item", showing=False)
+            return entry if entry and "enabled" in entry.states else None
+        self.until(enabled, f"the enabled menu entry {name}").act("Press")
+
+    def has_said(self, start, since=0):
+        return any(words.startswith(start) for words in self.said[since:])

@@ -1,0 +1,13 @@
+"""The tests over the accessibility bus. See run."""
+
+import sys
+import unittest
+
+from test_dialogs import *  # noqa: F403 (unittest finds the tests by their names)
+from test_games import *  # noqa: F403
+from test_rooms import *  # noqa: F403
+
+if __name__ == "__main__":
+    program, *arguments = sys.argv[1:]
+    sys.argv[1:] = [program]
+    unittest.main(warnings="ignore", argv=["suite", *arguments], verbosity=2)

@@ -1,0 +1,140 @@
+"""Every window and sheet: names, roles and states; what can be checked; settings, keys and languages."""
+
+import unittest
+
+from program import Program
+from rules import faults
+
+_PAGES = ("General", "Table", "Cards", "Keyboard")
+_SHEETS = {"Past games…": "Past games", "About Meadhall": "About Meadhall", "About Qt": "About Qt",
+           "Review this game": "Review"}
+_ROOMS = ("Statistics", "Puzzles", "Deal of the day", "Learn Odin", "Learn Ninjan")
+
+
+class Windows(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.program = Program()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.program.close()
+
+    def sheet(self, entry, name=None):
+        """Opens a sheet by its entry in the menus."""
+        self.program.choose(entry)
+        return self.program.wait_for(name or entry.removesuffix("…"), "dialog")
+
+    def close(self, sheet):
+        name = sheet.name
+        self.program.press("Close", below=sheet)
+        self.program.until(lambda: not self.program.find(name, "dialog"), f"the end of {name}")
+
+    def settings(self, page):
+        sheet = self.sheet("Settings…")
+        self.program.press(page, "page tab", below=sheet)
+        return sheet
+
+    def assert_no_faults(self, root, showing=True):
+        self.assertEqual(faults(root, showing), [])
+
+    def test_menus(self):
+        self.assert_no_faults(self.program.find(role="menu bar"), showing=False)
+
+    def test_start_page(self):
+        self.assert_no_faults(self.program.root)
+        self.assertTrue(self.program.find("Play Odin", "push button"))
+
+    def test_sheets(self):
+        for entry, name in _SHEETS.items():
+            with self.subTest(entry):
+                sheet = self.sheet(entry, name)
+                self.assert_no_faults(sheet)
+                self.close(sheet)
+
+    def test_file_dialog(self):
+        self.program.choose("Open game record…")
+        self.program.press("Cancel", "push button")
+
+    def test_rooms(self):
+        for name in _ROOMS:
+            with self.subTest(name):
+                self.program.choose(name)
+                room = self.program.wait_for(name, "panel")
+                self.assert_no_faults(room)
+                self.program.press("Back", below=room)
+                self.program.until(lambda: not self.program.find(name, "panel"), f"the end of {name}")
+
+    def test_rule_book(self):
+        self.program.choose("Rules of Odin")
+        book = self.program.wait_for("The rules of Odin")
+        self.assert_no_faults(book)
+
+    def toggle_everything(self, root):
+        """What can be checked becomes checked by its action; check boxes also become unchecked again."""
+        for one in list(root.below()):
+            if "Toggle" not in one.actions or one.role not in ("check box", "radio button"):
+                continue
+            before = "checked" in one.states
+            one.act("Toggle")
+            self.assertEqual("checked" in one.states, not before or one.role == "radio button", one)
+            if one.role == "check box":
+                one.act("Toggle")
+                self.assertEqual("checked" in one.states, before, one)
+
+    def test_settings(self):
+        for page in _PAGES:
+            with self.subTest(page):
+                sheet = self.settings(page)
+                self.assert_no_faults(sheet)
+                if page != "Keyboard":
+                    self.toggle_everything(sheet)
+                if page == "General":
+                    self.program.toggle("Off", "radio button", below=sheet)  # the animation
+                self.close(sheet)
+
+    def test_toggling_does_what_a_click_does(self):
+        sheet = self.settings("General")
+        for theme in ("Dark", "Light"):
+            self.program.toggle(theme, "radio button", below=sheet)
+            entry = self.program.find(theme, "menu item", showing=False)
+            self.assertIn("checked", entry.states)
+        self.close(sheet)
+
+    def test_new_game(self):
+        sheet = self.sheet("New game…")
+        self.assert_no_faults(sheet)
+        for players in "2345":
+            self.program.toggle(players, "radio button", below=self.program.wait_for("Players", below=sheet))
+            self.program.wait_for(f"{players} players", below=sheet)
+        self.program.toggle("Ninjan", "radio button", below=sheet)
+        self.program.until(lambda: "sensitive" not in self.program.find("6", "radio button", below=sheet).states,
+                           "that six cannot play Ninjan")
+        self.assert_no_faults(sheet)
+        self.program.toggle("Odin", "radio button", below=sheet)
+        field = self.program.find("Deal number", "text", below=sheet) or self.program.find("Deal number:", "text")
+        field.write("x")
+        self.program.until(lambda: self.program.has_said("A deal number"), "why the game cannot begin")
+        self.assertNotIn("sensitive", self.program.find("Play", "push button", below=sheet).states)
+        field.write("7")
+        self.assertIn("sensitive", self.program.find("Play", "push button", below=sheet).states)
+        self.close(sheet)
+
+    def test_keys(self):
+        sheet = self.settings("Keyboard")
+        field = self.program.wait_for("Past games", "text", below=sheet)
+        self.assertEqual(field.text, "Ctrl+Shift+O")
+        field.write("Ctrl+N")
+        self.program.until(lambda: self.program.has_said("“Ctrl+N” is already used"), "a refusal")
+        self.assertEqual(field.text, "Ctrl+Shift+O")
+        field.write("Ctrl+K")
+        self.assertEqual(field.text, "Ctrl+K")
+        self.close(sheet)
+
+    def test_language(self):
+        self.program.choose("Deutsch")
+        self.program.wait_for("Partie", "menu item")
+        self.assertFalse(self.program.find("Play Odin"))
+        self.assertEqual(list(self.program.all(role="notification")), [])
+        self.program.choose("English")
+        self.program.wait_for("Game", "menu item")

@@ -1,0 +1,84 @@
+"""Whole games."""
+
+import unittest
+
+from players import NinjanPlayer, OdinPlayer
+from program import Program
+from rules import faults
+
+# Nine rounds in which no card beats a top card, so that nobody wins a pile: a tie.
+_PILES = ["P-4", "P-5", "P-6"]
+_ADA = ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9"]
+_BO = ["P9", "R-1", "R-2", "R-3", "R-4", "R-5", "R-6", "R10", "S1"]
+_TIE = [
+    {"event": "game", "format": 1, "game": "ninjan", "seats": ["Ada", "Bo"], "chairs": ["human", "human"], "rules": {}},
+    {"event": "deal", "piles": _PILES, "hands": [_ADA, _BO]},
+]
+_SUITS = {"R": "rock", "P": "paper", "S": "scissors"}
+
+
+def spoken(card):
+    return f"{_SUITS[card[0]]} {card[1:].replace('-', '−')}"
+
+
+class Games(unittest.TestCase):
+    def start(self, *arguments, **more):
+        self.program = Program(*arguments, **more)
+        self.addCleanup(self.program.close)
+        return self.program
+
+    def test_hand_of_odin_for_two(self):
+        program = self.start()
+        program.press("Play Odin")
+        dialog = program.wait_for("New game", "dialog")
+        program.toggle("2", below=program.wait_for("Players", below=dialog))
+        program.wait_for("2 players", below=dialog)
+        # Two colours are out: red in place of black.
+        program.toggle("black: left out", below=dialog)
+        program.wait_for("black: in the deck", below=dialog)
+        program.until(lambda: program.has_said("Choose exactly two colours"), "why the game cannot begin")
+        program.toggle("red: in the deck", below=dialog)
+        program.wait_for("red: left out", below=dialog)
+        program.press("Play", below=dialog)
+        table = program.wait_for("Table")
+        program.wait_for(below=table, starts="Colours in play")
+        player = OdinPlayer(program, table)
+        for _ in range(60):
+            program.until(lambda: player.is_asked() or program.find("Next hand", "push button"), "a decision")
+            if program.find("Next hand", "push button"):
+                break
+            player.decide()
+        self.assertTrue(program.find("Next hand", "push button"), "the hand has not ended")
+        self.assertEqual(faults(program.root), [])
+        self.assertTrue(any("You" in words and ":" in words for words in program.said[-4:]), program.said[-6:])
+
+    def test_game_of_ninjan_with_a_throw(self):
+        program = self.start(record=_TIE)
+        table = program.wait_for("Table")
+        player = NinjanPlayer(program, table)
+        for number, cards in enumerate(zip(_ADA, _BO), 1):
+            for card in cards if number < 9 else ():  # the last cards are played by themselves
+                player.show_cards()
+                player.choose(spoken(card))
+            self.resolve(program, player, number)
+        for throws in (("rock", "rock"), ("rock", "scissors")):
+            for symbol in throws:
+                program.until(lambda: program.find("Show my cards") or program.find(symbol, "push button"), "a throw")
+                if program.find("Show my cards"):
+                    player.show_cards()
+                program.press(symbol, "push button")
+        program.until(lambda: any("wins the throw" in words for words in program.said), "the winner of the throw")
+        program.until(lambda: program.has_said("Points in all: Ada 0, Bo 0"), "everybody's points")
+
+    def resolve(self, program, player, number):
+        """The higher card first; paper 9 on a pile of its own, so that it beats no rock."""
+        first, second = {1: (2, 1), 2: (2, 3)}.get(number, (1, 1))
+        for pile in (first, second):
+            program.until(lambda: "pile" in player.prompt(), f"a question for a pile in round {number}")
+            lines = self.log().count("(pile ")
+            player.take(pile)
+            program.until(lambda: self.log().count("(pile ") > lines, "a line of the log")
+            self.assertIn(f"(pile {pile}, now", [line for line in self.log().splitlines() if "(pile " in line][-1])
+
+    def log(self):
+        return self.program.find("Log", "text").text
