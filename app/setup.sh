@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 # Common functions of app/play and tests/run: installing packages, configuring and building. To be sourced by bash.
 # The caller may be started by a relative or an absolute path; everything here works from the root of the tree.

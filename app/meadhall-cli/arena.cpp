@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli arena: matches between computer players.
 #include "engine/players/arena.h"
 #include "arguments.h"

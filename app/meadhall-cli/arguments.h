@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The arguments of a command: options with values, flags and file names.
 #pragma once
 

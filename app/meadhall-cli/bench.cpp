@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli bench: speed of the rules, and a signature of their behaviour.
 #include "arguments.h"
 #include "commands.h"

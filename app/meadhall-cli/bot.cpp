@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli bot: a computer player that speaks the chair protocol.
 #include "arguments.h"
 #include "chairs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "chairs.h"
 
 #include "engine/ai/ninjan/ninjan_player.h"

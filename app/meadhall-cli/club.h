@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables without a window, each with a journal of its own, for guests who join by their invitations.
 #pragma once
 

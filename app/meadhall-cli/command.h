@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What all commands share: the command table's entry, exit codes and output.
 #pragma once
 

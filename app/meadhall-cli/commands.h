@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All commands. Each is defined in the file of its name and listed in main.cpp.
 #pragma once
 

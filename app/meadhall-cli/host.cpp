@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli host: tables for guests, without a window.
 #include "arguments.h"
 #include "chairs.h"

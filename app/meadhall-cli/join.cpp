@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli join: a computer as a guest at other programs' tables.
 #include "arguments.h"
 #include "club.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli: command line tool for records, benchmarks and matches.
 #include "commands.h"
 

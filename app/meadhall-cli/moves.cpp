@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli moves: lists the legal moves of a position.
 #include "arguments.h"
 #include "commands.h"

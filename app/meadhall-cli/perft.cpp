@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli perft: counts the nodes of the game tree, to compare implementations of the rules.
 #include "engine/games/odin/perft.h"
 #include "arguments.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli review: what every decision of a record was worth.
 #include "arguments.h"
 #include "commands.h"

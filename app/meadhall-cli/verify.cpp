@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli verify: replays records against the rules.
 #include "arguments.h"
 #include "commands.h"

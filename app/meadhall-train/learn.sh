@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Trains the opponents' weights and writes them into the tree: learn.sh [-q TIMES] BUILD [PART...]
 #   BUILD  the build folder
 #   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy for that number of players), fast, ninjan; default: all, in this order

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-train: fits and evaluates the weights of the computer players. Results are described in
 // engine/ai/EXPERIMENTS.md.
 #include "app/meadhall-train/evaluate/commands.h"

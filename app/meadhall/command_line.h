@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Command line of the desktop program, parsed before any window exists.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Demo mode (--demo): a self-playing game with screenshots.
 #pragma once
 

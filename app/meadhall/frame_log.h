@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures frame times of the program's windows (--frame-log).
 #pragma once
 

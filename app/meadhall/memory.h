@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Limits the program's resident memory (measured with tests/bench/memory).
 #pragma once
 

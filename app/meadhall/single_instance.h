@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Single instance: a second start with the same data folder raises the existing window.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The playing styles of the eight personas. A style does not change the level and never breaks the rules.
 #pragma once
 

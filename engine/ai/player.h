@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Interface of a built-in player: notified of what its seat may see, asked for decisions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cards as indices and sets of cards as 64-bit masks, shared by both games.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The events of both games. Signals, records, replay, undo and the messages to the seats all use these types.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the rest of the program needs to know about a game; one value per game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Portable random numbers: the same seed gives the same deal on every platform and in every version.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reason codes for illegal events, refused answers and invalid records. The user interface translates them into text.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of one game as seen by the table: requests, legality, automatic events and hidden information.
 #pragma once
 

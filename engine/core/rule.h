@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // House rules as named values. The core does not know what they mean.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The shuffle that turns a deal number into a deal. Records depend on it: it must never change.
 #pragma once
 

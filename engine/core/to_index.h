@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Seats, cards and counts are int; the standard containers are indexed by std::size_t.
 #pragma once
 

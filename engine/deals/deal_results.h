@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Kept results: of the deals of the day, and of the same deals played by computers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/deals/same_deal_job.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Computers play the same deal in the background, for the window.
 #pragma once
 

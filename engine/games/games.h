@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of games; the only place that names all of them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plug-ins of this program that are loaded only when they are wanted.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The guest's side of a table: a game that is played elsewhere, shown by a Table of this program.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The invitation to a table: where it is, and the key that opens it, as one line of text.
 #pragma once
 

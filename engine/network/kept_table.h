@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a table with guests beside its journal, so that they find it again after a crash.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cuts what arrives into lines, and notices who sends too much.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lines between a table and its guests; README.md describes them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One end of a connection: greets, cuts what arrives into messages, and notices who is gone or sends too much.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The seat of a guest. Whoever connects it with the guest's program sends on what it emits.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The host's side of a table with guests: who has taken which chair, who is away, and what goes to whom.
 #pragma once
 

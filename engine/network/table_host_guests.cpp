@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The host's side of a table: what guests send.
 #include "engine/network/table_host.h"
 

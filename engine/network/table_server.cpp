@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/table_server.h"
 
 #include "engine/network/table_host.h"

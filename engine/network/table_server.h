@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One port for any number of tables, which are told apart by their keys.
 #pragma once
 

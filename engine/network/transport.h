@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encrypted connections, as a module provides them that is loaded when they are first wanted: Qt Network would slow
 // down every start.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Matches between computer players, to measure their strength.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who plays on a seat, in the text form stored in GameEvent::chairs.
 #pragma once
 

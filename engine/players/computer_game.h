@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game that built-in players play among themselves, without a table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/deal_of_day.h"
 
 #include "engine/ai/personas.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day: the same cards and opponents for everyone on a date, in every language and version.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a finished game again, with a built-in player on the seat of its only person.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Completes what a seat saw to a record that the referee accepts.
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"

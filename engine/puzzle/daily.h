@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The puzzle of a day: the same for everybody with the same packs, computed from the date alone.
 #pragma once
 

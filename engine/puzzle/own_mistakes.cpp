@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/puzzle/own_mistakes.h"
 
 #include "engine/players/chair.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A person's mistakes in the games that were kept and reviewed, as puzzles.
 #pragma once
 

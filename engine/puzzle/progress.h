@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a person has solved, and what is to be repeated when.
 #pragma once
 

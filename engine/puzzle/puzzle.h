@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A puzzle: a position as one seat saw it, in which one answer is clearly best and a natural one clearly worse.
 #pragma once
 

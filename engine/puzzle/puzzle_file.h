@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Packs of puzzles: JSON lines, see README.md.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/answer_line.h"
 
 #include "engine/core/to_index.h"

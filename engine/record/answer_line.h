@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answers as lines of the chair protocol: {"cards":["G5","G4"],"take":"B2"}, {"pass":true}, {"card":"R8"}, {"pile":2},
 // {"throw":"R"}.
 #pragma once

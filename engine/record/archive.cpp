@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/archive.h"
 
 #include "engine/record/move_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Archive of finished and interrupted games: one record file per game in a dedicated folder.
 #pragma once
 

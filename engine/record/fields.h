@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads typed fields of a validated JSON object and records the first error.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Write-ahead journal of the running game: every event is on disk before the table continues.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Strict JSON reader (RFC 8259) without a document tree: the text is validated once, then queried in place.
 // QJsonDocument is not used because records need exact 64-bit deal numbers, a distinction between 1.0 and 1, detection
 // of duplicate keys, and memory use bounded by the line length.

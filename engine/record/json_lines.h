@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Conversion between events and JSON lines, the format of record files and of the bot protocol: see
 // engine/record/README.md.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/json_writer.h"
 
 #include "engine/record/utf8.h"

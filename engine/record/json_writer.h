@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes compact JSON: an object's keys stay in the order of the calls, which QJsonObject would sort.
 #pragma once
 

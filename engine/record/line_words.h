@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encodings shared by the line reader and the line writer.
 #pragma once
 

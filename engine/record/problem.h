@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Errors of records as data: codes and positions, no user-visible text.
 #pragma once
 

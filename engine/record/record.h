@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole records: reading with validation, and writing to a file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/summary.h"
 
 #include "engine/core/referee.h"

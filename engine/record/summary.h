@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Summary of a record for a list, without replaying it.
 #pragma once
 

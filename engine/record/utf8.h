@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UTF-8 validation and encoding: rejects overlong forms, surrogates and code points above U+10FFFF.
 #pragma once
 

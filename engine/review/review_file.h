@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews on disk, beside their records.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is counted of a finished game, by seat.
 #pragma once
 

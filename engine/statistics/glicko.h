@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Glicko-2 rating system: M. E. Glickman, "Example of the Glicko-2 system" (2012) and "Dynamic paired comparison
 // models with stochastic variances", Journal of Applied Statistics 28 (2001).
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fixed ratings of the levels, and how a game of several seats is rated: see README.md.
 #pragma once
 

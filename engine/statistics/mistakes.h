@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The kinds of mistakes, and how many of them a review has found.
 #pragma once
 

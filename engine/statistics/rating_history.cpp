@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/statistics/rating_history.h"
 
 #include "engine/statistics/level_ratings.h"

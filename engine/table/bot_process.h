@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A player that runs as an external program: the chair protocol over its standard input and output.
 #pragma once
 

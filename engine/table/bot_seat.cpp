@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table/bot_seat.h"
 
 #include "engine/table/bot_process.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The seat of an external program. Its own thread speaks the chair protocol, so that the table never blocks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table/computer_seat.h"
 
 #include "engine/players/make_player.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The seat of a built-in player, which thinks in its own thread.
 #pragma once
 

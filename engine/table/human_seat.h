@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The seat of a person: signals pass events and requests to the window; answers arrive by Table::answer().
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hands at any point of a game, derived from its record.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The interface of a seat at the table: a person, a built-in player or an external program.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A seat that never answers: while a record is replayed, every seat but one.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table runs one game of either kind. Its input are slots, its output are signals.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table's requests and answers: how an answer becomes an event.
 #include "engine/core/to_index.h"
 #include "engine/table/table.h"

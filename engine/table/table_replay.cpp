@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table as it shows a game that is not played here: a record, or the game of a table elsewhere.
 #include "engine/table/table.h"
 

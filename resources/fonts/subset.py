@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Cuts the fonts of this folder out of Debian's fonts-noto-core (needs python3-fonttools).
 
 usage: resources/fonts/subset.py [FOLDER]    FOLDER of the whole fonts, /usr/share/fonts/truetype/noto if not given

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the sounds of the table, WAV, 16 bits, one channel, next to this file. The same every time; needs Python alone.
 
 usage: resources/sounds/make_sounds.py [FOLDER]

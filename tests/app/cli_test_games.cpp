@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The commands that play, count and review games.
 #include "tests/app/cli_test.h"
 

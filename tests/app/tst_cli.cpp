@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The command-line tool as a process: its output, its error stream and its exit codes.
 #include "tests/app/cli_test.h"
 

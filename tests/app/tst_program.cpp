@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a process: its message without a display, a second start that raises the first window and hands over
 // its file, and the frame log.
 #include "engine/games/games.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The training programs: reproducible from a seed, and improving.
 #include "app/meadhall-train/evaluate/contestant.h"
 #include "app/meadhall-train/evaluate/evaluate.h"

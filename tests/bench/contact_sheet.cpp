@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Contact sheets of all artwork and of every window, for visual inspection:
 //   contact_sheet FOLDER [--languages CODES] [--themes NAMES] [--sizes SIZES] [--font FACTOR] [--no-art] [NAME …]
 // Writes FOLDER/art-dark and art-light: odin.png, ninjan.png (all cards, 40, 80 and 160 pixels wide) and pieces.png;

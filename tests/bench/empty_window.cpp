@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A minimal Qt program with a window: the baseline for tests/bench/startup.
 #include <QApplication>
 #include <QMainWindow>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how long a change of language takes during a game until all is painted, with and without the rule book.
 #include "ui/app/main_window.h"
 #include "ui/settings/languages.h"

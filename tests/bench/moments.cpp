@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes pictures of every moment of both games at regular times, to look at, and prints the CPU time of painting the
 // whole window, an upper limit for a frame.
 // usage: moments FOLDER [WxH [LANGUAGE [dark|light [MOMENT]]]]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the widgets of the review in all their states, for visual inspection:
 //   review_pictures FOLDER [LANGUAGE [dark|light|highContrast [FONT_FACTOR]]]
 #include "tests/ui/planted_review.h"

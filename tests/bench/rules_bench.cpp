@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the speed of rules, records and the journal, in CPU time: `ninja rules_bench && tests/rules_bench`.
 // Prints its results and has no limits to fail.
 #include "engine/games/odin/perft.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the statistics with many games.
 // usage: statistics_bench [GAMES [FOLDER]]
 //   GAMES   games of Odin in the database (default 10000)

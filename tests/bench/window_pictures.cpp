@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_pictures.h"
 
 #include "tests/engine/archived_games.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A bot of Odin in twenty lines: leads its lowest card, follows with the lowest single card or pair that fits."""
 import itertools
 import json

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A bot of Ninjan in thirty lines: goes for the richest pile with its lowest card, throws at random."""
 import json
 import random

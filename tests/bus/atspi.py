@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A client of the accessibility bus (AT-SPI): all that it knows of a program are names, roles, states and actions.
 
 It speaks D-Bus itself, without libatspi, whose cache would hide what the program answers and when.

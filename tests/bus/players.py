@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Players who know the rules of the games and what a screen reader is told, nothing else."""
 
 import re

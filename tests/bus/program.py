@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The program as a blind person meets it: what it says, and what it offers to be operated."""
 
 import json

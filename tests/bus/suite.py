@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The tests over the accessibility bus. See run."""
 
 import sys

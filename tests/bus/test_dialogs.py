@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every window and sheet: names, roles and states; what can be checked; settings, keys and languages."""
 
 import unittest

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Folders of finished games, played by random legal moves.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Helpers for tests of Ninjan: cards by name, and whole games of random legal answers.
 #pragma once
 

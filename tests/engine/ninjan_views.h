@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hand-written positions of Ninjan as seen by seat 0.
 #pragma once
 

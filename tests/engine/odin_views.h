@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hand-written positions of Odin as seen by one seat.
 #pragma once
 

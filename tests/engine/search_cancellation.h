@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how soon a search stops when it is cancelled.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table without the class Table: players on all chairs, a referee and a record.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The layers: no Qt in the rules, only Qt Core in the engine, no user interface in either, no include circles.
 #include <QDirIterator>
 #include <QFile>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants of the record reader for arbitrary bytes.
 #pragma once
 

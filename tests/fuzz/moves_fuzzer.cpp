@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // libFuzzer entry point: arbitrary answers at a table.
 #include "tests/fuzz/fuzz_moves.h"
 

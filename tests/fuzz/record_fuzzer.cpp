@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // libFuzzer entry point: arbitrary bytes as a record.
 #include "tests/fuzz/fuzz_record.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Restricts the driven program to its own folder.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program as app/meadhall starts it, driven by simulated mouse and keyboard input.
 #pragma once
 

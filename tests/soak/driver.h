@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Performs random steps on a window, and checks the invariants in between.
 #pragma once
 

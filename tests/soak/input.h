@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A simulated mouse and keyboard whose events arrive like those of the window system.
 #pragma once
 

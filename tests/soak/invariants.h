@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants that hold whenever the window waits for input.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The moves that the referee allows the person at the screen, derived from the record alone.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games with friends while cables are cut and the host is killed: `ninja network_soak && tests/network_soak`.
 // Options: --cuts N (200) --kills N (10) --seed S (1); half of both in games of Odin, half in games of Ninjan.
 #include "tests/engine/network/match.h"

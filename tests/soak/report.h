@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The driven program's reports: each step to a log file before it is taken; record and figures to the supervisor.
 #pragma once
 

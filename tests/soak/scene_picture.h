@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The visible contents of a table as comparable text, and that of a table newly built from the record.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Soak test: random but reproducible mouse and keyboard input to the real window, for as long as requested.
 #include "driven.h"
 #include "supervisor.h"

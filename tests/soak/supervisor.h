@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Starts the driven program again and again, sometimes kills it, and checks its files against its reports.
 #pragma once
 

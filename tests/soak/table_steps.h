@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps at a table: clicks and drags on cards, seats, piles and buttons, meaningful or not.
 #pragma once
 

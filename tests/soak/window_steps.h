@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Steps around a table: menus, dialogs, settings, the window itself.
 #pragma once
 

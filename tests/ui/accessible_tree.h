@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Helpers that use the window as a screen reader does, only through QAccessible.
 #pragma once
 

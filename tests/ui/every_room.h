@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every room of the main window in turn, with something in it: for tests of what is true of all of them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dialog in front, whether it is a window or a sheet in one.
 #pragma once
 

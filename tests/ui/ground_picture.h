@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The background of a whole window as one picture, for comparison.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that no card is visible, or named to a screen reader, before its owner has asked to see it.
 #pragma once
 

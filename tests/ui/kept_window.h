@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A window with games on disk and the list of past games, and input helpers for both.
 #pragma once
 

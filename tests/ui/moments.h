@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The moments of both games at a real window, started and advanced without a clock.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Deals of Ninjan for the tests of its table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game of computers with a review that has every verdict in it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A real main window with a prepared game, and input helpers to play it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the message catalogues, and finds texts that are not in the current language.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds texts that a window cuts off, shortens or covers, and areas that scroll sideways.
 #pragma once
 

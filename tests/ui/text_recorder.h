@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Paints widgets without pixels and records the texts and their places.
 #pragma once
 

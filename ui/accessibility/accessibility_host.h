@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The interface through which a table offers its elements, their names, the keyboard focus and the hand to
 // QAccessible.
 #pragma once

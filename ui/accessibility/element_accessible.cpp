@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accessibility/element_accessible.h"
 
 #include "ui/accessibility/accessibility_host.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Accessible interfaces of table elements and announcements.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The accessible tree of the table: every card, seat, pile and button with name, state and actions.
 #pragma once
 

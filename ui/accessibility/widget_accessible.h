@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buttons and named groups of widgets for screen readers.
 #pragma once
 

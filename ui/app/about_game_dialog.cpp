@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/about_game_dialog.h"
 
 #include "engine/core/to_index.h"

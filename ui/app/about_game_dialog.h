@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheet with details of the current game: rules, players and deal number.
 #pragma once
 

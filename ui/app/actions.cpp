@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/actions.h"
 
 #include "ui/scene/latin_keys.h"

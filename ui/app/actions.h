@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The actions of menus and keyboard shortcuts, with their menus and texts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // File operations on games: opening, saving, returning to the previous game, list of past games, drag and drop.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/key_field.h"
 
 #include "ui/widgets/control_measures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The game log: text whose card names are painted as small chips in the colours of the cards.
 #pragma once
 

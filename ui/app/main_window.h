@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The main window: connects table, view, side panel, menus and settings. Contains no game logic.
 #pragma once
 

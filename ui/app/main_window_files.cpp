@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Main window: file actions and the About dialogs.
 #include "ui/app/main_window.h"
 

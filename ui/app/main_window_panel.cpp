@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Main window: rooms, and the side panel, beside the table, over it, or in the drawer of a narrow window.
 #include "ui/app/main_window.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Main window: external bot programs, which ones may be started and how their failures are reported.
 #include "engine/core/to_index.h"
 #include "ui/app/main_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Main window: applying settings, and updating the state of actions.
 #include "ui/app/main_window.h"
 

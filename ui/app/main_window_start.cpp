@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Main window: loading the saved game, and the start page.
 #include "ui/app/main_window.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The leading edge of the side panel, by which it is dragged wider or narrower.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Headers of the table of points: names with faces and cards, and the titles of the columns.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/points_tables.h"
 
 #include "ui/app/points_headers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Score table with a fixed column of totals beside the names and scrollable columns for the parts of the game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The records opened and saved last, and the menu that opens them again.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the main window: the table, and rooms that take its place.
 #pragma once
 

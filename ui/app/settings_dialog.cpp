@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/settings_dialog.h"
 
 #include "ui/app/shortcuts_page.h"
@@ -255,8 +256,9 @@ void SettingsDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         for (const auto &setTexts : textSetters_)
             setTexts();
+    // Queued: the fields are told of the change after this.
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        arrangeRows();
+        QMetaObject::invokeMethod(this, &SettingsDialog::arrangeRows, Qt::QueuedConnection);
 }
 
 void SettingsDialog::resizeEvent(QResizeEvent *event)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The settings, as a sheet. Every change applies immediately.
 #pragma once
 

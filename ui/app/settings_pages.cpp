@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the settings.
 #include "ui/app/card_preview.h"
 #include "ui/app/settings_dialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the side panel in a narrow window: a drawer that slides over the table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Panel at the table: points per hand or round, their curve, and the game log.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/side_panel_title.h"
 
 #include "ui/graphics/art.h"

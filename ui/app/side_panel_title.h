@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Head of the side panel: which part of the game is played, and the buttons that pin and close the panel.
 #pragma once
 

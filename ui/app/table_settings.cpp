@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/table_settings.h"
 
 #include "ui/table/table_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Settings that apply to every table view: in the main window, in lessons, reviews and puzzles.
 #pragma once
 

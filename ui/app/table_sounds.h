@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays sounds for the events shown by a table view.
 #pragma once
 

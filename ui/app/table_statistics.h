@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tells the statistics which games end at the table, and shows how they compare with earlier ones.
 #pragma once
 

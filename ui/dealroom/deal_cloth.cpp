@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dealroom/deal_cloth.h"
 
 #include "engine/core/to_index.h"
@@ -28,8 +29,9 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kDealCard = 94, kFanTurn = 2.6; ///< width; degrees between cards
-constexpr qreal kFanPart = 0.4;                 ///< of the height, at most
+constexpr std::array kFaceShares{1.0, 0.85, 0.7, 0.55}; ///< sizes of faces to try
+constexpr qreal kDealCard = 94, kFanTurn = 2.6;         ///< width; degrees between cards
+constexpr qreal kFanPart = 0.4;                         ///< of the height, at most
 constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
 
 /// Somebody for each level, weakest first.
@@ -147,11 +149,14 @@ qreal DealPicture::Line::x(int points) const
 }
 
 /// Faces with no room beside each other are stacked, one's own at the bottom.
-void DealPicture::placeMarks(std::vector<Mark> &marks, const Line &line)
+/// @param share size of the faces, of the usual one
+/// @return where the uppermost name begins
+qreal DealPicture::placeMarks(std::vector<Mark> &marks, const Line &line, qreal share)
 {
+    qreal top = line.height;
     const qreal unit = fontUnit(), name = kNameHeight * unit;
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        const qreal side = (marks[i].own ? kFaceOwn : kFaceOfLevel) * unit;
+        const qreal side = (marks[i].own ? kFaceOwn : kFaceOfLevel) * unit * share;
         qreal bottom = line.height - 14 * unit;
         const auto placed = [&](qreal at) { return QRectF(line.x(marks[i].points) - side / 2, at - side, side, side); };
         for (std::size_t j = 0; j < i; ++j) {
@@ -162,20 +167,19 @@ void DealPicture::placeMarks(std::vector<Mark> &marks, const Line &line)
             }
         }
         marks[i].disc = placed(bottom);
+        top = std::min(top, marks[i].disc.top() - name - 2 * unit);
     }
+    return top;
 }
 
-/// High enough for the highest stack of faces.
+/// High enough for the highest stack of the smallest faces.
 void DealPicture::updateHeight()
 {
     int height = minimumSizeHint().height();
     if (subject_.played()) {
         std::vector<Mark> all = marks();
-        placeMarks(all, lineIn(QRectF(0, 0, width(), 0), all));
-        qreal top = 0;
-        for (const Mark &mark : all)
-            top = std::min(top, mark.disc.top());
-        height = std::max(height, qCeil((kNameHeight * fontUnit() + 8 - top) / (1 - kFanPart)));
+        const qreal top = placeMarks(all, lineIn(QRectF(0, 0, width(), 0), all), kFaceShares.back());
+        height = std::max(height, qCeil((8 - top) / (1 - kFanPart)));
     }
     setMinimumHeight(height);
 }
@@ -202,7 +206,9 @@ void DealPicture::paintLine(QPainter &painter, const QRectF &room) const
     }
     drawCentred(&painter, QRectF(room.left(), axis + 34 * unit, room.width(), 22 * unit), tableFont(13 * unit, false),
                 tr("points with your cards", "below the line of results"));
-    placeMarks(all, line);
+    for (const qreal share : kFaceShares)
+        if (placeMarks(all, line, share) >= room.top())
+            break;
     for (auto mark = all.rbegin(); mark != all.rend(); ++mark)
         paintMark(painter, *mark, axis);
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hanging of the deal's room: the cards as a fan, and below them the results along a line of points.
 #pragma once
 
@@ -47,7 +48,7 @@ private:
         qreal x(int points) const;
     };
     Line lineIn(const QRectF &room, const std::vector<Mark> &marks) const;
-    static void placeMarks(std::vector<Mark> &marks, const Line &line);
+    static qreal placeMarks(std::vector<Mark> &marks, const Line &line, qreal share);
     void updateHeight();
     void paintFan(QPainter &painter, const QRectF &room) const;
     void paintLine(QPainter &painter, const QRectF &room) const;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The panels beside the hanging of the deal's room.
 #pragma once
 

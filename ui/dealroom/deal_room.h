@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A room: what the levels make of the same cards, for the deal of the day and for any finished game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dealroom/deal_room_controller.h"
 
 #include "engine/players/same_deal.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens the room of a deal from the menu, and keeps the results of the deals of the day.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A deal that computers play again with the cards of a person.
 #pragma once
 

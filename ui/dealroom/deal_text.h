@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences about a deal and about what the levels made of it.
 #pragma once
 

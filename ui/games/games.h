@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The registry of games: the only place of the window that lists them all.
 #pragma once
 

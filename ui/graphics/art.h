@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Artwork as values: an ArtKey identifies a picture, and the pure function renderArt() draws it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lets graphics items draw pictures from the cache; handles device pixels and pictures that arrive later.
 #pragma once
 

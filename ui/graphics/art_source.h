@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // SVG sources: reads them from the resources, recolours them by replacing placeholders, and combines them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/graphics/cached_art.h"
 
 #include <QPainter>

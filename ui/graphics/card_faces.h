@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Builds the SVG of card faces from frame, figure and corner marks.
 #pragma once
 

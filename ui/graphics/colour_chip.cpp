@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/graphics/colour_chip.h"
 
 #include "ui/graphics/card_faces.h"

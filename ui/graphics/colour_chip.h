@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cards and colours in small, as the log, the plaques on the table and the dialogs mention them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Contrast of colours by WCAG 2.
 #pragma once
 

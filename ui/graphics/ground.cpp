@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/graphics/ground.h"
 
 #include "ui/graphics/art_source.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Table background and hot-seat curtain.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Woven hangings on the walls of rooms.
 #pragma once
 

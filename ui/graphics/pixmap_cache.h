@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cache of pictures at their exact size; worker threads render them, placeholders are shown meanwhile.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small pictures in widgets, which have no picture cache.
 #pragma once
 

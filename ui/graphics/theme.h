@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Colour roles of the table. All colours on screen come from here.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The signs of verdicts, the same everywhere: star, tick, diamond with a question mark, cross.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/newgame/chair_button.h"
 
 #include "ui/newgame/new_game_widgets.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A place at the table of the new-game dialog.
 #pragma once
 

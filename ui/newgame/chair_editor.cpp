@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/newgame/chair_editor.h"
 
 #include "ui/newgame/face_button.h"

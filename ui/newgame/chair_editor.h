@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits on the selected place, in the new-game dialog.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The picture of the table in the new-game dialog: six places that never move.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/newgame/face_button.h"
 
 #include "ui/newgame/game_setup.h"

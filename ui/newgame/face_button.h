@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Faces to choose from, in the new-game dialog.
 #pragma once
 

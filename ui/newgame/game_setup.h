@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Settings of a new game: seats and rules. Edited in a dialog, stored in the settings, converted to the first event of
 // the game.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Storage of the last settings of a new game. Enumerators are stored by name, so that the file stays readable and new
 // ones can be added.
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Selection of the colours in the deck, in the new-game dialog.
 #pragma once
 

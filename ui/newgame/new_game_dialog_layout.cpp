@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Creates and lays out the controls of the new-game dialog.
 #include "ui/newgame/new_game_dialog.h"
 
@@ -123,6 +124,12 @@ void NewGameDialog::arrange()
         dealNote_->setMinimumHeight(tight ? 2 * dealNote_->fontMetrics().lineSpacing() : 0);
         for (QWidget *part : std::initializer_list<QWidget *>{dealLabel_, deal_, dice_, dealNote_})
             deal->addWidget(part, part == dealNote_ ? 1 : 0);
+        QWidget *last = cancel_; // the last stop before the buttons
+        do
+            last = last->previousInFocusChain();
+        while (last == deal_ || last == dice_ || !(last->focusPolicy() & Qt::TabFocus));
+        setTabOrder(last, deal_);
+        setTabOrder(deal_, dice_);
     }
     table_->setRoomy(roomy);
     editor_->setRoomy(roomy);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names of the choices for a new game.
 #include "ui/newgame/new_game_dialog.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the choices for a new game mean, in the current language.
 #pragma once
 

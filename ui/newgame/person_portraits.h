@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The faces that people chose. Records do not tell them: a face belongs to the person, not to one game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edition and house rules, in the new-game dialog.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Creates and arranges the controls of the rules.
 #include "ui/newgame/rules_panel.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who is to sit on which of the six places round the table. No widgets: the model of the new-game dialog.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names, portraits and status lines of the players at a table.
 #pragma once
 

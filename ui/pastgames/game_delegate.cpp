@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pastgames/game_delegate.h"
 
 #include "engine/core/to_index.h"

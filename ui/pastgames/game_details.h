@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Details of the selected game: final places and points, but no cards.
 #pragma once
 

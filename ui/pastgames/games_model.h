@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // List model of past games, grouped under headings by day and month.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pastgames/games_reader.h"
 
 #include "engine/record/archive.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the summaries of all past games in a background thread.
 #pragma once
 

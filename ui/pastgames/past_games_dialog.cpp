@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pastgames/past_games_dialog.h"
 
 #include "engine/record/archive.h"

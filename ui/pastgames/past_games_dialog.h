@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheet listing all past games, to continue, view, copy or delete them.
 #pragma once
 

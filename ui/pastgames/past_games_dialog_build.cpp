@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Past games dialog: building the widgets, and their texts.
 #include "ui/pastgames/past_games_dialog.h"
 

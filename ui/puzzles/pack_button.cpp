@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/puzzles/pack_button.h"
 
 #include "engine/review/judge/verdict.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A pack of puzzles in the room of the puzzles, and a row of the own mistakes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The room of the puzzles: today's, the packs, and the own mistakes that are to be repeated.
 #pragma once
 

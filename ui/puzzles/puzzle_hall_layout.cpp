@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // PuzzleHall: its widgets and where they are.
 #include "ui/puzzles/pack_button.h"
 #include "ui/puzzles/puzzle_hall.h"

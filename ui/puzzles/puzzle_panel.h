@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Beside the table of a puzzle: what is asked, help, and how it went.
 #pragma once
 

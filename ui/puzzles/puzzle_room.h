@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The room in which a puzzle is solved, at the table's own scene with the ordinary hand.
 #pragma once
 

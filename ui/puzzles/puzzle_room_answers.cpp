@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // PuzzleRoom: what becomes of an answer.
 #include "engine/review/judge/judge.h"
 #include "ui/puzzles/puzzle_room.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // PuzzleRoom: what it says.
 #include "ui/games/games.h"
 #include "ui/graphics/verdict_sign.h"

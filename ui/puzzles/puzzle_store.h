@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The packs of puzzles, the own mistakes, and what has been solved.
 #pragma once
 

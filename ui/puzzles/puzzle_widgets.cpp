@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/puzzles/puzzle_widgets.h"
 
 #include "engine/core/view_after.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small widgets of the puzzles: beads, grades, bars, hands.
 #pragma once
 

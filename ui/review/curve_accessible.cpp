@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/curve_accessible.h"
 
 #include "ui/review/curve_plot.h"

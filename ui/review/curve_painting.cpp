@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the curve of a review is painted.
 #include "engine/core/to_index.h"
 #include "ui/graphics/chart_area.h"

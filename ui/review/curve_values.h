@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The values of the curve around the line that is looked at, as a table.
 #pragma once
 

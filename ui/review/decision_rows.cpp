@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/decision_rows.h"
 
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Moves against each other: cards, and what could be expected of them.
 #pragma once
 

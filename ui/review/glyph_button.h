@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A button with a glyph in the colour of its text.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/hand_marks.h"
 
 #include "ui/games/ninjan/piles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Signs of verdicts on the cards of the hand and on the piles: what was played, and what was better.
 #pragma once
 

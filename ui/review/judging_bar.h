@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far the judging of a game has come, and the button that stops it.
 #pragma once
 

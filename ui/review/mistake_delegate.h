@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of the list of mistakes, and the counts of verdicts below it.
 #pragma once
 

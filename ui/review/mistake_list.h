@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The doubtful decisions and mistakes of a seat.
 #pragma once
 

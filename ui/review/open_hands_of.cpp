@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/open_hands_of.h"
 
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hands or rounds of a game under review, as a row of buttons.
 #pragma once
 

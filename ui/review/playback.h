@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shows any moment of a record at a table: steps, jumps, plays by itself, forwards and backwards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the lines of a record stand in its game: hand and turn, or round and card.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/replay_view.h"
 
 #include "ui/games/ninjan/ninjan_layout.h"

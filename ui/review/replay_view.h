@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table view for records: no buttons, a caption instead of prompts, any hands open.
 #pragma once
 

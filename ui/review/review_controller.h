@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens reviews on request, and games that are played on from one.
 #pragma once
 

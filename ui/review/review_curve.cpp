@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_curve.h"
 
 #include "ui/review/curve_plot.h"

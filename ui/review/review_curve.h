@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The points that everybody could expect, turn by turn, all hands open.
 #pragma once
 

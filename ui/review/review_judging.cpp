@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_judging.h"
 
 #include "engine/review/review_file.h"

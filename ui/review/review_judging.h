@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Judges the game under review in the background, and keeps what is known beside its record.
 #pragma once
 

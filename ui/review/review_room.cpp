@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_room.h"
 
 #include "engine/core/to_index.h"

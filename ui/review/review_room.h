@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The room in which a game is looked at again: its table, steps through it, the curve, and what was better.
 #pragma once
 

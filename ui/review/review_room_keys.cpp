@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ReviewRoom: its keys, which work wherever the focus is.
 #include "ui/review/review_room.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ReviewRoom: its widgets and where they are.
 #include "ui/review/review_room.h"
 

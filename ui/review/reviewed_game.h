@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game under review: its record, what is known of its review, and the line that is looked at.
 #pragma once
 

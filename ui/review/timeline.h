@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The moments of a record at which a review stops, and its parts: hands of Odin, rounds of Ninjan.
 #pragma once
 

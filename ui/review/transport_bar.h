@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The row of buttons below the table of a review: hands or rounds, steps, speed.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/try_frame.h"
 
 #include "ui/graphics/art_painter.h"

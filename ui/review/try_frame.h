@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A frame round the table with a label: what is shown did not happen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a hand or round went, beside how it would probably have gone after another move.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a decision was worth: verdict, the move played against the better one, and why.
 #pragma once
 

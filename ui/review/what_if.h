@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Another move than the one that was played: what it would have been worth.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A rule book as data: pages of passages, parsed from translations/rulebook/GAME.LANGUAGE.md.
 #pragma once
 

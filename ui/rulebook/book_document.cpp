@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rulebook/book_document.h"
 
 #include "ui/text/text.h"

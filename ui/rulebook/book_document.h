@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lays out a rule book as a text document with headings, pictures and boxes for options.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Inline pictures of cards in a rule book.
 #pragma once
 

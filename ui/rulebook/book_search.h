@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Search in the rule book that ignores spelling variants.
 #pragma once
 

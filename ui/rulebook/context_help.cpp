@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rulebook/context_help.h"
 
 #include "engine/core/view_after.h"

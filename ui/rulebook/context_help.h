@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Context help: the rule page for the current situation, and the options of the current table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rulebook/rule_book_controller.h"
 
 #include "ui/rulebook/rule_book_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens the rule book, optionally at the page for the current situation.
 #pragma once
 

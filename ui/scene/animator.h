@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Animations of the table, driven by one clock.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A button on the table: a rounded plaque with a glyph, a label, or both.
 #pragma once
 

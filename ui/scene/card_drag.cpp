@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/card_drag.h"
 
 #include "ui/scene/z_values.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Mouse input on cards: clicking, dragging, dropping and cancelling.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The curtain that hides all hands while two players change places (hot seat).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard focus indicator of the items on the table.
 #pragma once
 

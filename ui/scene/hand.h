@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The player's own cards: a fan that can be sorted, selected from and dragged out of. Independent of the game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Letter and digit shortcuts on keyboards with non-Latin layouts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Geometry of the whole table: one pure function for all sizes, and the only place that mirrors it.
 #pragma once
 

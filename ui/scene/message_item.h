@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The message line above the hand: prompts, and reasons for refused moves.
 #pragma once
 

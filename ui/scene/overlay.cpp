@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/overlay.h"
 
 #include "ui/graphics/woven_strip.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Panels of widgets over the table: start, end of a hand, curtain.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A player's seat: portrait, and a plaque with name, status line and number of cards; a horn marks the active player.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Passive items in the middle of the table: the cloth, Valhalla (the discard pile), and card values.
 #pragma once
 

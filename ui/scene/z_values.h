@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stacking order of the table: the complete list of z values.
 #pragma once
 

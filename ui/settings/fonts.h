@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fallback fonts for scripts that the system has no fonts for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program's languages, and switching between them at run time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/lesson_place.h"
 
 #include "engine/games/games.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far the learner has come in each lesson, kept in the settings.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The user's settings, stored between sessions. Storage only: interested objects connect to the signals.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The system's settings for reduced motion and high contrast.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Commands that may be run for a chair: only those typed by the user in the new-game dialog on this machine.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sound effects. All calls return at once: sounds are loaded and played in a separate thread.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Interface of the sound plugin. It is loaded with the first sound, because its libraries would slow down the start and
 // take memory.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/game_picture.h"
 
 #include "engine/core/to_index.h"

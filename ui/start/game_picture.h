@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Painted pictures of the start page: a game in small, and fans of cards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the start page shows of a game: as seen from the chair of the person at the screen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the window shows until a game begins: the game to go on with, and everything else as tiles.
 #pragma once
 

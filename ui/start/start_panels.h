@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The large panels of the start page: the game to go on with, the next game, and those of the first start.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A tile of the start page: an action with a picture.
 #pragma once
 

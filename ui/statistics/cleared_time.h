@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Up to when games do not count in the statistics.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A finished record as the rows of the statistics.
 #pragma once
 

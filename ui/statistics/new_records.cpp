@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/new_records.h"
 
 #include "engine/record/archive.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the records that are not in the statistics yet, and reads them.
 #pragma once
 

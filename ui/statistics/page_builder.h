@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Computes a page of the statistics from the games of a person.
 #pragma once
 

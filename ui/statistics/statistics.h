@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics of finished games: a database in the data folder, read and written in the background.
 #pragma once
 

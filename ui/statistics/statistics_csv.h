@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of the statistics as CSV (RFC 4180): UTF-8, commas, CRLF, a header line. Names of columns and numbers are the
 // same in every language, so that a table can be read by a script wherever it was written.
 #pragma once

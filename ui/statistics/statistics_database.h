@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The database of the statistics: opened when it is wanted, and replaced when it cannot be used.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the pages of the statistics show, as values. Points are as the game counts them: in Odin fewer are better.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Interface of the module that keeps the statistics in an SQLite database. It is loaded when the statistics are first
 // wanted, because its libraries would slow down the start and take memory.
 #pragma once

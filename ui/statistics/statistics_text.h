@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences about the statistics, apart from those of their pages.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Carries out the requests to the statistics in a background thread.
 #pragma once
 

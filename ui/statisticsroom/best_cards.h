@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The cards of the best hand or pile, side by side.
 #pragma once
 

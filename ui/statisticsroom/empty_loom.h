@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is shown instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Figures of all games, the best hand and the places in the last games.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which game and which games of it are shown, and what can be done with their figures.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Points lost by each kind of mistake, as small curves.
 #pragma once
 

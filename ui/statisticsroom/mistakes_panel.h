@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where points are lost, or what has to be done before that is known.
 #pragma once
 

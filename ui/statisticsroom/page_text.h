@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words and figures of the pages of the statistics.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words about the rating, the last places and the best hand.
 #include "engine/core/to_index.h"
 #include "ui/games/games.h"

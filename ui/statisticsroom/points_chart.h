@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Points a hand, game by game, with their moving mean.
 #pragma once
 

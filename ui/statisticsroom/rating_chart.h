@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rating and its uncertainty over time, among the levels of the computer players.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hanging with the rating: its number, where it is among the levels, and its curve.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statisticsroom/statistics_controller.h"
 
 #include "ui/app/game_files.h"

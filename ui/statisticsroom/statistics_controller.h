@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens the statistics from the menu of the main window, and does what is asked for there.
 #pragma once
 

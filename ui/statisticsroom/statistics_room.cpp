@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statisticsroom/statistics_room.h"
 
 #include "ui/accessibility/announcer.h"

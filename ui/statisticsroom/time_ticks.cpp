@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statisticsroom/time_ticks.h"
 
 #include "ui/graphics/text_painting.h"

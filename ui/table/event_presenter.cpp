@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/event_presenter.h"
 
 #include "ui/table/table_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shows a table's events one after another, from the viewpoint of one seat.
 #pragma once
 

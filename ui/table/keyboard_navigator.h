@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard focus within the table: the focused part and element.
 #pragma once
 

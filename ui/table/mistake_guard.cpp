@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/mistake_guard.h"
 
 #include "ui/table/played_cards.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Asks before a person's move that is a mistake, as far as the seat can know.
 #pragma once
 

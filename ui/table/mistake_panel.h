@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The warning before a mistake: what a move costs, and whether to play it anyway.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Judges the answers that a seat may give, in the background, while somebody thinks.
 #pragma once
 

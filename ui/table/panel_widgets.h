@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures in panels over the table: faces, bars.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How everybody's points grew from hand to hand.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard navigation and screen reader support of the table.
 #pragma once
 

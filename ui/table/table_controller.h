@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Turns user input into calls of the table: the part common to all games.
 #pragma once
 

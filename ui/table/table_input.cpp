@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // TableView: mouse, keyboard and focus events that cards and buttons do not handle themselves.
 #include "ui/table/table_view.h"
 

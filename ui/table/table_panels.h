@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Panels over the table: end of the game, curtain between two people, and those of the games.
 #pragma once
 

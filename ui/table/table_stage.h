@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scene items common to all games: cloth, seats, the own hand, and their animations.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // TableStage: cards glide from where they lay to where they lie, when the scene was rebuilt for another moment of a
 // game.
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // TableStage: open hands at the seats, after a hand of Odin and while watching.
 #include "engine/core/to_index.h"
 #include "ui/table/table_stage.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // TableView: tool buttons for playing and for watching, and the hands shown open.
 #include "ui/table/table_view.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Widget that shows a table, for any game: scene, buttons, panels and viewpoint.
 #pragma once
 

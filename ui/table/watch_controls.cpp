@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/watch_controls.h"
 
 #include "ui/text/text.h"

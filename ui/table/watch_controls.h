@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Controls for watching a game of computers: pause, single step, speed, open hands.
 #pragma once
 

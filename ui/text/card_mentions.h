@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the names of cards in lines of the log.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/cost_text.h"
 
 #include "engine/ai/ninjan/hint_reasons.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Accessible descriptions of the items on a Ninjan table.
 #include "engine/core/to_index.h"
 #include "ui/text/ninjan_text.h"

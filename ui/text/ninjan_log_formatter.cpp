@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/ninjan_log_formatter.h"
 
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Accessible descriptions of the items on an Odin table.
 #include "engine/games/odin/set.h"
 #include "ui/text/odin_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of an Odin table, as complete sentences.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of the review about the moves themselves.
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"

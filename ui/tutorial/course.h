@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson as data: a prepared game, and what is said at each of its steps.
 #pragma once
 

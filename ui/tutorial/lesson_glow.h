@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Golden light around what is meant: a card, a pile, a button.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson: a real table with a fixed deal, scripted opponents, and a plate that says what to do.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tutorial/lesson_panel.h"
 
 #include "ui/graphics/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plate of a lesson, between cloth and hand, with a pointer to what it speaks of.
 #pragma once
 

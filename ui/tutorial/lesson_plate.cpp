@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson's plate: what it says, where it stands, what glows.
 #include "ui/tutorial/lesson_page.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tutorial/lesson_room.h"
 
 #include "ui/settings/lesson_place.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The room of a lesson: its page under a bar with what leads through it.
 #pragma once
 

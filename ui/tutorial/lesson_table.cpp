@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tutorial/lesson_table.h"
 
 #include "ui/games/games.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a lesson needs of a table, whichever game is played there.
 #pragma once
 

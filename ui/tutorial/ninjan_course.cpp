@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Ninjan: three rounds among three: a good pile, a bad one, equal numbers.
 #include "ui/tutorial/course.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Odin: one hand among three, in which every rule is met once.
 #include "ui/tutorial/course.h"
 

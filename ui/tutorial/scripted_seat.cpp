@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tutorial/scripted_seat.h"
 
 #include "engine/core/seat_of.h"

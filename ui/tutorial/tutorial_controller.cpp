@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tutorial/tutorial_controller.h"
 
 #include "ui/app/main_window.h"

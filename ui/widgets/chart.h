@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Base of all charts: their values can be walked through by mouse, by keyboard and by a screen reader.
 #pragma once
 

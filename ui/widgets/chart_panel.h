@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A chart with its title, and a button that swaps it for a table of its values.
 #pragma once
 

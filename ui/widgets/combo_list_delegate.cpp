@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/combo_list_delegate.h"
 
 #include "ui/widgets/control_measures.h"

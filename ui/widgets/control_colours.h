@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Colours of the controls, all from roles of the palette: a palette of another contrast needs no change of the style.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures of the controls in logical pixels at 1×; all grow with the application font (see `grown`).
 #pragma once
 

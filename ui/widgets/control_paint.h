@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The strokes that all controls are made of: plates, the focus mark, arrows, ticks.
 #pragma once
 

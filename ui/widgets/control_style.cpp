@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/control_style.h"
 
 #include "ui/widgets/combo_list_delegate.h"

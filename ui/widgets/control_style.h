@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The style of all controls: what is pressed is a plate, what holds something is a well, what is chosen is covered
 // with cloth, and gold marks the focus and the default button.
 #pragma once

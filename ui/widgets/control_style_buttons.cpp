@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Push buttons, tool buttons, check boxes and radio buttons.
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"

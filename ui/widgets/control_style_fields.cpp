@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Line edits, combo boxes and spin boxes.
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"

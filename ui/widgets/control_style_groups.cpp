@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Group boxes and the grip of splitters.
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"

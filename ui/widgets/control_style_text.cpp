@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts with key letters in scripts whose letters join.
 #include "ui/widgets/control_style.h"
 

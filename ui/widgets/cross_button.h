@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A tool button with a cross: closes, clears or removes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/file_dialog.h"
 
 #include <QAbstractItemView>

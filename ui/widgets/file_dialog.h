@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // File dialog for records that cannot modify other files.
 #pragma once
 

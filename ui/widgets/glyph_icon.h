@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Glyphs as icons of buttons, in the colours of their palette.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the motions of controls and sheets take.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plaques: the plates on the walls of rooms.
 #pragma once
 

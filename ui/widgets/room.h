@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A page that takes the place of the table in the main window.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps windows within the available area of their screen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/segments.h"
 
 #include "ui/widgets/control_measures.h"
@@ -189,6 +190,8 @@ void Segments::arrange()
     }
     if (tight && !accessibleName().isEmpty())
         setUnseenLabel(*combo_, accessibleName());
+    else if (!combo_->accessibleName().isEmpty())
+        setUnseenLabel(*combo_, {});
     combo_->setGeometry(rect());
     const QRect plate = plateOf(rect());
     std::vector<int> widths;
@@ -243,6 +246,8 @@ void Segments::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         updateGeometry();
         arrange();
+    } else if (event->type() == QEvent::LanguageChange) {
+        arrange(); // whoever holds it has given it its name before
     } else if (event->type() == QEvent::EnabledChange) {
         update();
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A choice among few things, all of which can be seen.
 #pragma once
 

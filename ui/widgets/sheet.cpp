@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sheet.h"
 
 #include "ui/graphics/woven_strip.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sheet: the focus stays in it, and what lies behind it is blocked.
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/sheet_scrim.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sheet_scrim.h"
 
 #include "ui/graphics/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/style.h"
 
 #include "ui/widgets/control_colours.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Style and palette that make widgets match the table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names of combo boxes for screen readers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The standard settings of Odin matches that measure strength.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/evaluate/belief_loss.h"
 
 #include "app/meadhall-train/evaluate/decision_observer.h"

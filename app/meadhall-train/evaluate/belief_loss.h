@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the quality of the belief about hidden hands, independently of the moves chosen.
 #pragma once
 

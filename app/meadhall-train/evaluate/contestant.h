@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Odin players as they are written on the command line: for example "search:1500,600,3000,16" or "hard/leif".
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Observes the decisions of a player during hands of Odin.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/evaluate/endgame_statistics.h"
 
 #include "app/meadhall-train/evaluate/playout.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics of hand and game results, the source of the constants in engine/ai/odin/utility.cpp.
 #pragma once
 

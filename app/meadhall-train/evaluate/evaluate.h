@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Matches between players without search, to evaluate weights.
 #pragma once
 

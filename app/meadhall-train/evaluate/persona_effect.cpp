@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/evaluate/persona_effect.h"
 
 #include "app/meadhall-train/evaluate/arena_table.h"

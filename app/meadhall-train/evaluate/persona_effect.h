@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how much the personas' preferences change their play.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hands of Odin, played from the start to the end.
 #pragma once
 

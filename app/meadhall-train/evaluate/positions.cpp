@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/evaluate/positions.h"
 
 #include "engine/ai/odin/greedy.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds test positions with one clearly right move, for tests/engine/odin_positions.inc.
 #pragma once
 

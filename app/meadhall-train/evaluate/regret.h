@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the regret of fast searches relative to a long one.
 #pragma once
 

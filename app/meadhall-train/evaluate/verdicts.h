@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the judge of the review on games of computers.
 #pragma once
 

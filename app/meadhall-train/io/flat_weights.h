@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The policy's weights as one list of numbers, for files and optimisers.
 #pragma once
 

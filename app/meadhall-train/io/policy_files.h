@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads and writes policies in the format of resources/ai/odin_policy_*.inc.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Adam optimiser (Kingma, Ba 2015).
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/learn/commands.h"
 
 #include "app/meadhall-train/io/policy_files.h"

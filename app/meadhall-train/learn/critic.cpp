@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/learn/critic.h"
 
 #include "engine/ai/odin/hand_analysis.h"

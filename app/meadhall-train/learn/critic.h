@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Value function for training only: expected result of a hand for the seat to move, given all cards. A baseline with
 // full information reduces the variance of the advantage estimates.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The cross-entropy method (Rubinstein 1999): sample weights, keep the best, fit the distribution to those.
 #pragma once
 

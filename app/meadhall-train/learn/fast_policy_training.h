@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the fast linear model of the policy (engine/ai/odin/fast_policy.h).
 #pragma once
 

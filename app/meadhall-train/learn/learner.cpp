@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/learn/learner.h"
 
 #include "app/meadhall-train/io/flat_weights.h"

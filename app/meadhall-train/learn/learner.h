@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fits a policy with Adam. Played decisions use proximal policy optimisation (Schulman et al. 2017); decisions of which
 // all moves were evaluated use the gradient of the policy's expected result.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stochastic gradient steps over mini-batches.
 #pragma once
 

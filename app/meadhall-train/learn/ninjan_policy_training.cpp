@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/learn/ninjan_policy_training.h"
 
 #include "app/meadhall-train/learn/cross_entropy_method.h"

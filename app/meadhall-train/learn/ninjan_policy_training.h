@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the weights of Ninjan's policy with the cross-entropy method.
 #pragma once
 

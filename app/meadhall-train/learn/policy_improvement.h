@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Policy improvement with playouts of every probable move.
 #pragma once
 

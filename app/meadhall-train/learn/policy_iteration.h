@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Learns a policy by self-play with proximal policy optimisation.
 #pragma once
 

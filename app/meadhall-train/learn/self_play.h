@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hands of Odin that the policy plays against itself to learn from.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Configuration of policy training: rounds of self-play followed by fitting.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Judges positions: whether one answer is clearly best and a natural one clearly worse.
 #pragma once
 

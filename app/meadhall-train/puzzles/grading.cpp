@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/meadhall-train/puzzles/grading.h"
 
 #include "engine/ai/ninjan/ninjan_player.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which levels find the answer of a puzzle, and which answers a player would give without calculating.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The belief about the hidden cards, given everything that a seat has seen.
 #pragma once
 

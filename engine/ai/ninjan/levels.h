@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The levels of Ninjan and the reasons for their settings.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Adapts a decision of Ninjan to the search: which card to choose, or which pile to put the own card on.
 #pragma once
 

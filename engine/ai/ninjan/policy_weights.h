@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Evaluation of cards and piles without search, linear in a few features.
 #pragma once
 

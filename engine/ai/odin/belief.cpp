@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/odin/belief.h"
 
 #include "engine/core/shuffle.h"

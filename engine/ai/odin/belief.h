@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The belief about the hidden hands in Odin: a particle filter over the other players' hands.
 #pragma once
 

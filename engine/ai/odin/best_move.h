@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Choosing the move of the highest score; for the evaluations that play without search.
 #pragma once
 

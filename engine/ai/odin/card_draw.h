@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Weighted sampling of hidden cards without replacement.
 #pragma once
 

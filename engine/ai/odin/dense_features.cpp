@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/odin/dense_features.h"
 
 #include "engine/core/to_index.h"

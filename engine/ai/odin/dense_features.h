@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Dense features of a decision and its moves, scaled to about 0–1. Both evaluations use them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The drawbacks of a move of Odin, as data; the counterpart of hint_reasons.h.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A linear model distilled from the policy. It takes a third of the policy's time and is used for the many likelihoods
 // that the belief has to compute.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The linear evaluation: a weighted sum of sixteen features. It is the fixed baseline opponent.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Structural analysis of a hand: the sets it contains and how many plays it needs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/odin/hint.h"
 
 #include "engine/ai/odin/odin_search.h"

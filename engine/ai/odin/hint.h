@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints for Odin: the legal moves, ranked, with expected results and reasons.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reasons for a move of Odin, as data. Each states a fact that follows from the rules and from what the seat may see;
 // the user interface puts it into words.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/odin/likelihood.h"
 
 #include "engine/ai/odin/fast_policy.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Likelihood of a seat's moves, given the hidden cards that it may hold.
 #pragma once
 

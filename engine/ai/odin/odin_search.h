@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Adapts a decision of Odin to the search.
 #pragma once
 

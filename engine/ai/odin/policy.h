@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The learned policy: a small neural network that scores the moves of a decision.
 #pragma once
 

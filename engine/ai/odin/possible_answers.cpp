@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/odin/possible_answers.h"
 
 #include "engine/games/odin/set.h"

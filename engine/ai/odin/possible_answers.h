@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the other players of Odin could hold, as far as a seat can know: the cards a player has taken are public, the
 // rest of a hand may be any unseen cards.
 #pragma once

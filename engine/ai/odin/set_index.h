@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An index of card sets: finds, among thousands, those that contain all or none of given cards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sparse binary features of a decision and its moves, for the policy.
 #pragma once
 

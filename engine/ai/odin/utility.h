@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Utility of a finished hand: probability of winning the game, with three or more players mixed with points.
 #pragma once
 

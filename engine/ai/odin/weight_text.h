@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Text encoding of weights for inclusion in source files, mostly one character per weight.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A bit-exact exponential function. Results of std::exp differ between libraries and processors, so moves could differ.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision. All moves are evaluated on the same
 // deals. Optionally, clearly worse moves are pruned early (racing, Maron and Moore 1994), which leaves more playouts
 // for the others.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the search requires of a game. The search knows nothing of cards, seats and rules.
 #pragma once
 

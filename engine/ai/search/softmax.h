@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random selection with softmax probabilities.
 #pragma once
 

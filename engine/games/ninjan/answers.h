@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The open requests of a state, and every legal answer.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The 48 cards of Ninjan: −6 … −1 and 1 … 10 in three suits.
 #pragma once
 

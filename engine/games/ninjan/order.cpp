@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/ninjan/order.h"
 
 #include "engine/games/ninjan/sort_key.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The order in which the revealed cards of a round are resolved.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A pile of Ninjan: an ordered stack in which every card stays visible.
 #pragma once
 

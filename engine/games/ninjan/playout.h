@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random playouts of whole games of Ninjan, to measure the speed of the rules.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A reduced state of Ninjan for playouts: each pile is only its top suit and its sum.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The referee of Ninjan: the deal, nine rounds, the tie-break, the end.
 #pragma once
 

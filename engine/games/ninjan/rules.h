@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Constants of Ninjan and bit sets of its piles and seats. The game has no house rules.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The referee of a game of Ninjan of which only the events that one seat has seen are known.
 #pragma once
 

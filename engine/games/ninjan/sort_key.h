@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Integer sort keys for the order of resolution; sorting them needs no branches.
 #pragma once
 

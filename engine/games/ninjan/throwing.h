@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tie-break of Ninjan: rock, paper, scissors.
 //
 // Each throw is one ThrowEvent with the symbols of all contenders. A contender answers with a ThrowEvent that contains

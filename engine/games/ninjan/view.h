@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The information of one seat in a game of Ninjan. Players and the window see nothing else.
 #pragma once
 

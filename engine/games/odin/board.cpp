@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/odin/board.h"
 
 #include "engine/games/odin/legal_sets.h"

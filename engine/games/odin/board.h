@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The public state of a hand of Odin and its transitions. Part of both Position and View.
 #pragma once
 

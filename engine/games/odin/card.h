@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The 54 cards of Odin: the numbers 1–9 in six colours.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Generates the sets that may be played from a hand, for the table, the players, perft and playouts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A move of Odin: a set with the card to take, or a pass.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Generates legal moves without allocating memory, for players and perft.
 #pragma once
 

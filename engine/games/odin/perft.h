@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Perft: the number of lines of play of each length. Correct implementations of the rules agree on it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random playouts of hands of Odin, to measure the speed of the rules.
 #pragma once
 

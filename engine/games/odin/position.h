@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The full state of a hand of Odin, including hidden cards.
 #pragma once
 

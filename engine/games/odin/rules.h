@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The house rules of Odin as data, and the published editions as presets.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scoring of Odin: one point per card left in hand; the game ends at the target, and fewest points win.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/odin/seen_referee.h"
 
 #include "engine/games/odin/referee.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rank of a set: a small number that compares like the sets.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Accepts TLS connections of those who have the key of a table.
 #pragma once
 

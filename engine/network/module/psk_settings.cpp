@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/module/psk_settings.h"
 
 #include <QSslCertificate>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // TLS with a key that both ends know, and no certificates.
 #pragma once
 

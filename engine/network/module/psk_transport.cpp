@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/module/psk_transport.h"
 
 #include "engine/network/module/psk_connection.h"

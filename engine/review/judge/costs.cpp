@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/review/judge/costs.h"
 
 #include "engine/review/judge/deal_comparison.h"

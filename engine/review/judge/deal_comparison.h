@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays the moves of a decision against each other in the same deals, batch by batch.
 #pragma once
 

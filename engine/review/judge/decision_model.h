@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A decision as the judge needs it, for either game: the moves to compare, sampled deals, and playouts.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The decisions of a record, and what their seats had seen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Judges a decision by what its seat could see then: all moves are played out in the same sampled deals.
 #pragma once
 

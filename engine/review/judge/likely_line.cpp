@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/review/judge/likely_line.h"
 
 #include "engine/players/computer_game.h"

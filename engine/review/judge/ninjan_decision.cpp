@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions of Ninjan: a card to choose, or a pile.
 #include "engine/ai/ninjan/ninjan_search.h"
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The outlook in Ninjan: the rest of the game, from the true cards.
 #include "engine/ai/ninjan/belief.h"
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions of Odin: a play with its pick-up, or a pass.
 #include "engine/ai/odin/exact_belief.h"
 #include "engine/ai/odin/odin_search.h"

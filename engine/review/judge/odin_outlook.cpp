@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The outlook in Odin: the rest of the hand, from the true cards.
 #include "engine/ai/odin/best_move.h"
 #include "engine/ai/odin/policy.h"

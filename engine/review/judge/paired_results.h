@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Results of moves in the same deals, and their differences.
 #pragma once
 

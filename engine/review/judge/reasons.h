@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why a move is good or bad, as codes; the only place of the review that knows the coach's vocabulary.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/review/judge/review.h"
 
 #include "engine/core/random.h"

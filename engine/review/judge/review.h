@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The review of a game: a judgement of every decision, and the outlook after every line.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The four verdicts on a decision and their thresholds.
 #pragma once
 

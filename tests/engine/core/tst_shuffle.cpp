@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The documented shuffle and its users: a deal number always gives the same deal.
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day, the same deal played by computers, and the kept results of both.
 #include "engine/deals/deal_results.h"
 #include "engine/deals/same_deal_job.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games between a host that is a process of its own and guests in this one, over cables that can be cut.
 #pragma once
 

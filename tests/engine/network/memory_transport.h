@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Connections within one thread, without a network: every message arrives in the next turn of the event loop.
 #pragma once
 

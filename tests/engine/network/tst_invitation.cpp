@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The line of text that invites to a table.
 #include "engine/network/invitation.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A guest whose host says what cannot be.
 #include "engine/network/guest_table.h"
 #include "tests/engine/network/memory_transport.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lines between a table and its guests: written, read, cut up, and made up by somebody hostile.
 #include "engine/core/random.h"
 #include "engine/network/line_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Friends at the table, with real processes: whole games with cut cables and killed hosts, and guests who misbehave.
 #include "tests/engine/network/match.h"
 

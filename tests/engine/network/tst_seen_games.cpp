@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game of which only what one seat sees is known: it is followed as well as the whole one, and never out of order.
 #include "engine/games/games.h"
 #include "engine/table/table.h"

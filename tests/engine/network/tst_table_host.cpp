@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table with a person at the screen and guests, without a network: what both see of seats, absence, undo and phrases.
 #include "engine/games/games.h"
 #include "engine/network/guest_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Encrypted connections on this machine: who has the key gets in, and nobody else.
 #include "engine/network/invitation.h"
 #include "engine/network/transport.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The arena: reproducible statistics, fair seat rotations, and faults that are counted without stopping the game.
 #include "engine/ai/ninjan/ninjan_player.h"
 #include "engine/ai/odin/odin_player.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The packs of puzzles: every one is sound, some are judged again, and damaged files are survived.
 #include "engine/puzzle/puzzle_file.h"
 #include "engine/review/judge/costs.h"

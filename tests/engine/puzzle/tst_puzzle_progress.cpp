@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The puzzle of the day, what is kept of solved puzzles, and own mistakes that come back.
 #include "engine/puzzle/daily.h"
 #include "engine/puzzle/own_mistakes.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Folders and files that games cannot be kept in.
 #include "tests/engine/record/archive_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Folders and files that the running game cannot be written to, and programs beside it.
 #include "tests/engine/record/journal_test.h"
 

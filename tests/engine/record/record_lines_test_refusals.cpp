@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of records that are refused.
 #include "tests/engine/record/record_lines_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every game is kept: when other games begin, after a kill at any moment, on a full disk, with damaged files, with
 // records of newer versions, and with thousands of files.
 #include "tests/engine/record/archive_test.h"

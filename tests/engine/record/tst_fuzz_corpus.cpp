@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Replays the fuzzers' corpus and some random input, with any compiler; see tests/fuzz.
 #include "tests/fuzz/fuzz_moves.h"
 

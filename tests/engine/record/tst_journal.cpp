@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The running game on disk: killed at any moment, disk full, beside another program, damaged, of a newer version.
 #include "tests/engine/record/journal_test.h"
 

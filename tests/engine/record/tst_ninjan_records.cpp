@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Records of Ninjan: whole games survive writing and reading, and a broken line is located.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole records: replayed by the rules, torn, with one error, malicious.
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"

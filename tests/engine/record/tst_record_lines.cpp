@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Single record lines: written in the documented format, read back unchanged, and every kind of error refused.
 #include "tests/engine/record/record_lines_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Summaries for the list of games: finished, unfinished and damaged records, newer versions, thousands of files.
 #include "engine/record/summary.h"
 #include "tests/engine/archived_games.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews in the background and on disk.
 #include "tests/engine/review/review_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games of computers with mistakes planted in them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The review: planted mistakes are found, hidden cards and threads change nothing, and it stops at once.
 #include "tests/engine/review/review_test.h"
 

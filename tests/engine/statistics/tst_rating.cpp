@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rating system, and what is counted of a game.
 #include "engine/core/to_index.h"
 #include "engine/statistics/game_figures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undo at a table of Ninjan, and resuming from any event.
 #include "tests/engine/table/table_ninjan_test.h"
 

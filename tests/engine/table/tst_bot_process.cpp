@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // External bots: a correct one plays a game; every misbehaviour is reported as a fault in time.
 #include "engine/games/games.h"
 #include "engine/players/arena.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // External bots at a table: a correct one plays whole games; a faulty one is replaced and the game goes on.
 #include "engine/core/to_index.h"
 #include "engine/players/chair.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A game through the table, by signals only: people, computers, refusals, undo, resuming, the journal.
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/view.h"

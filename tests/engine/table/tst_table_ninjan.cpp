@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ninjan through the table: simultaneous requests, hidden choices, piles, throws, undo, and resuming from any event.
 #include "tests/engine/table/table_ninjan_test.h"
 

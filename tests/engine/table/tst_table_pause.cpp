@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A paused table: the computers' answers are held and released step by step. Also: whose hands may be shown.
 #include "engine/core/to_index.h"
 #include "engine/table/open_hands.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Redo restores undone events exactly, in both games, with people and computers.
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A minimal third game for tests: each seat plays one card of its hand from Odin's deck, and the highest card wins.
 // It shows that tables and records run a game without special code for it.
 #pragma once

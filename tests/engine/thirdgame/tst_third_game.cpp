@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Table, journal and records run a game without special code for it.
 #include "engine/core/to_index.h"
 #include "engine/record/journal.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays many games by four computers, Odin and Ninjan in turn, at a table with its journal or in the real window, and
 // looks for leaks, messages and faults.
 #include "engine/players/chair.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Odin for a screen reader: names, states and actions of QAccessible, and nothing else.
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table by keyboard, with real key events on the real window.
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ninjan for a screen reader: whole games by names, states and actions of QAccessible, and nothing else.
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The side panel beside a long game, for its tests.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The side panel in a narrow window.
 #include "tests/ui/app/side_panel_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The key letters of menus, dialogs and panels in every language: one for each entry, none twice, none that is hidden.
 #include "tests/ui/every_room.h"
 #include "tests/ui/kept_window.h"

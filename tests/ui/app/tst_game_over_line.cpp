@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The line at the end of a game that compares it with earlier ones, and which games of a window count.
 #include "engine/modules/modules.h"
 #include "tests/ui/kept_window.h"

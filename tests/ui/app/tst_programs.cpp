@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // External bots: chosen in the dialog by keyboard, started only from there, and reported when they fail.
 #define QTEST_QPA_MOUSE_HANDLING
 #include "tests/ui/played_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names and folders that the file dialogs suggest, and the menu of the records opened last.
 #include "tests/ui/kept_window.h"
 #include "ui/app/recent_files.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rooms: pages that take the place of the table.
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"

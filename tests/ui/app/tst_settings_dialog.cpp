@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The settings dialog: every control takes effect at once, and all languages fit the smallest window; shortcuts can be
 // changed, are refused when in use, and restored.
 #include "tests/ui/played_window.h"

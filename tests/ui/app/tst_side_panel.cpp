@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Points and log beside the table: the log follows unless the reader has scrolled up; totals are always visible.
 #include "tests/ui/app/side_panel_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cards in the log beside the table are seen as chips and read as words.
 #include "tests/ui/played_window.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day, and the same cards played by computers, as rooms of the main window.
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every picture of the program: drawn without warnings, not empty, coloured, with its marks in place.
 #include "tests/ui/ground_picture.h"
 #include "ui/graphics/art.h"

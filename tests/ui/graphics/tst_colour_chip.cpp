@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cards and colours in small: the same colours as on the cards, in every look.
 #include "ui/games/games.h"
 #include "ui/graphics/card_faces.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Texts and signs of the table and of the panel stand out from their grounds, in every theme.
 #include "ui/games/games.h"
 #include "ui/games/ninjan/track_item.h"

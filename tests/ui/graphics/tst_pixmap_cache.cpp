@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The cache always has something to show, soon the exact picture, and stays within its memory limit.
 #include "ui/graphics/pixmap_cache.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A new game dialog, for its tests with real keys and mouse events.
 #pragma once
 

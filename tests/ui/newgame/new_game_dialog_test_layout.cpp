@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Focus, names, languages and layout of the new game dialog.
 #include "tests/ui/newgame/new_game_dialog_test.h"
 

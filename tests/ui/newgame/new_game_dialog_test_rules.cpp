@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules in the new game dialog.
 #include "tests/ui/newgame/new_game_dialog_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The choices for a new game: editions, problems, the game event, and what is remembered.
 #include "engine/core/to_index.h"
 #include "ui/newgame/game_setup.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The new game dialog with real keys and mouse events.
 #include "tests/ui/newgame/new_game_dialog_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits where in the dialog for a new game, and whose face is whose.
 #include "ui/newgame/seat_plan.h"
 

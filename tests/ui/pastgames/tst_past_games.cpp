@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of past games: continuing, deleting and restoring, damaged files, searching, ten thousand games.
 #include "engine/review/review_file.h"
 #include "tests/ui/kept_window.h"

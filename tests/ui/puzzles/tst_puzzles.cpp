@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The room of the puzzles and the one in which a puzzle is solved, by real clicks and keys.
 #include "engine/record/archive.h"
 #include "engine/record/record.h"

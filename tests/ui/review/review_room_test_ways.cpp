@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ways into the review room, and what may come between.
 #include "tests/ui/review/review_room_test.h"
 

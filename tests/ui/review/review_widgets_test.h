@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A review with planted judgements, for the tests of its widgets.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The panel of a decision and the list of mistakes.
 #include "tests/ui/review/review_widgets_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any moment of a record at the table's own scene: by steps, jumps and by itself, forwards and backwards.
 #include "engine/core/seat_of.h"
 #include "engine/games/odin/view.h"

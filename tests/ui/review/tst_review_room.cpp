@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The review of a game in the main window, by mouse and keys.
 #include "tests/ui/review/review_room_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The widgets of the review: they show what a planted review says, and ask for lines by mouse and keyboard.
 #include "tests/ui/review/review_widgets_test.h"
 

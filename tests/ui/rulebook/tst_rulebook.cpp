@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rule books: equal in every language, complete, and searchable.
 #include "ui/rulebook/book.h"
 #include "ui/rulebook/book_search.h"

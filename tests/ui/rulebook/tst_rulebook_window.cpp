@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The window of the rules in use: F1 at the table, search, the table's own rules, a change of language.
 #include "engine/core/to_index.h"
 #include "tests/ui/played_window.h"

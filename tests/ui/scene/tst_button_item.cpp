@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Buttons on the table react to mouse and keyboard, and paint within their shapes.
 #include "tests/ui/painted_item.h"
 #include "ui/scene/button_item.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The keyboard focus is visible on every widget: the pixels with and without focus are compared.
 #include "ui/widgets/style.h"
 

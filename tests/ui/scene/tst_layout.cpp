@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The layout function: nothing overlaps or leaves the window, at any size, for all tables.
 #include "engine/core/to_index.h"
 #include "ui/scene/layout.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Panels over the table by keyboard: however a panel is refilled, an active button has the focus.
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/ninjan_deals.h"

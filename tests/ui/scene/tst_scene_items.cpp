@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Items of the table paint within their bounds, pixel-aligned, in both directions of writing.
 #include "tests/ui/ground_picture.h"
 #include "tests/ui/painted_item.h"

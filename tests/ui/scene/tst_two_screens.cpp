@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A window that is moved to a screen of another scale looks as one that began there.
 #include "tests/ui/played_window.h"
 #include "ui/widgets/style.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every language can be displayed, even on a system without fonts.
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Five languages, switched during a game: every text changes, none is left in another language.
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"

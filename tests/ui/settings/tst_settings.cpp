@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Settings: values are read back, only real changes are notified, and invalid values become defaults.
 #include "ui/settings/settings.h"
 

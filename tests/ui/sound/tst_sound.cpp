@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sounds: every event has a file, quiet and short; it reaches OpenAL's output as loud as the volume says; without a
 // device, or switched off, nothing plays and nothing blocks.
 #include "ui/sound/sound.h"

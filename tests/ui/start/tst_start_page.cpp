@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The start page: the game to go on with, tiles, and the welcome of the first start.
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"

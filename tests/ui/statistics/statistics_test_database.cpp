@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What can happen to the database of the statistics.
 #include "tests/ui/statistics/statistics_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics: reading records, the database and what can happen to it, pages, CSV.
 #include "tests/ui/statistics/statistics_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The room of the statistics in the main window, with games on disk.
 #include "engine/modules/modules.h"
 #include "tests/ui/accessible_tree.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the statistics: figures, charts, what is said of few games, and that everything has room.
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/planted_pages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table that is interrupted, for tests of that.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Drags that are interrupted.
 #include "tests/ui/table/interruptions_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Several people at one screen: no cards are visible, or exposed to a screen reader, before their owner asks for them.
 // Plays whole games and checks every painted frame.
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Interrupted actions while cards move: undo, other mouse buttons, a new game, another window.
 #include "tests/ui/table/interruptions_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The warning before a mistake: every way to play, both answers, and what must not happen meanwhile.
 #include "engine/review/judge/costs.h"
 #include "engine/review/judge/decisions.h"
@@ -279,7 +280,7 @@ void TestMistakeWarning::pilesOfNinjan()
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_2);
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Taking the rock 2 costs about ")));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Taking the pile with the rock 2 costs about ")));
     p.key(Qt::Key_Escape);
     p.click(p.ninjan().stage().piles().ground(1)->area().center());
     QVERIFY(panelOf(p));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Deals, ends of hands and games, reveals and throws: interrupted in every way, the table is as if it were new.
 #include "tests/soak/scene_picture.h"
 #include "tests/ui/moments.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Watching a game of computers, with real keys and clicks; also the other small buttons.
 #include "engine/core/to_index.h"
 #include "engine/table/open_hands.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints in words: every one has a reason, in all five languages, in many positions of both games.
 #include "tests/engine/ai/odin/odin_decisions.h"
 #include "tests/engine/ninjan_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The texts of Ninjan are true: checked against the rules in many positions of random games.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

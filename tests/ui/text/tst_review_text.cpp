@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words of the review: figures, verdicts in doubt, and one move against another.
 #include "engine/games/ninjan/card.h"
 #include "engine/games/odin/card.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A learner in an open lesson, with mouse and keys.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the lessons teach: their scripts before the referee, and their texts.
 #include "tests/ui/spoken_texts.h"
 #include "ui/text/text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Odin, played with mouse and keys during animations, with mistakes.
 #include "tests/ui/tutorial/learner.h"
 

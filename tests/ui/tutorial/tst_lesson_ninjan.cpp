@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Ninjan, played with mouse and keys, with mistakes.
 #include "tests/ui/tutorial/learner.h"
 

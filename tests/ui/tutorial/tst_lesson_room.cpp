@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons in the main window: menu, place kept, the running game, the real game after it.
 #include "tests/ui/tutorial/learner.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons with wrong moves and random input at every step: the game never leaves the script, and there is always a
 // way on.
 #include "tests/ui/tutorial/learner.h"

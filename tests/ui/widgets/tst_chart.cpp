@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Charts: axes, and their values by mouse, by keyboard and for screen readers.
 #include "tests/ui/accessible_tree.h"
 #include "ui/graphics/chart_area.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The style of the controls: contrasts of its colours, focus marks, sizes, and mirrored painting.
 #include "ui/widgets/control_colours.h"
 #include "ui/widgets/control_paint.h"

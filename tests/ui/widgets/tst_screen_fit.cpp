@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Windows on a screen smaller than their preferred size: here 800 × 800.
 #include "tests/ui/played_window.h"
 #include "ui/app/settings_dialog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A choice among few: buttons side by side, or a combo box where they do not fit.
 #include "ui/widgets/segments.h"
 

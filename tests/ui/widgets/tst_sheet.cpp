@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Dialogs that are shown inside their window.
 #include "ui/widgets/motion.h"
 #include "ui/widgets/sheet.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/ninjan/flash_item.h"
 
 #include <QPainter>

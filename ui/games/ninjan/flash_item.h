@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The line that flashes from a card to the top card of the pile it beats.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/ninjan/ninjan_controller.h"
 
 #include "ui/text/ninjan_hint_text.h"

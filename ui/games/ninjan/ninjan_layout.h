@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Places of Ninjan's elements, derived from the common table layout.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Animations of Ninjan: dealing, choosing, revealing, moving cards to piles and winnings, the throw.
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the table view that are specific to Ninjan.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/ninjan/ninjan_table_view.h"
 
 #include "engine/games/ninjan/throwing.h"

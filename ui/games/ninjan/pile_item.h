@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The background of a pile, which shows whether the pile may be chosen.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The three piles in the middle of the table: their cards, their sums, and choosing one.
 #pragma once
 

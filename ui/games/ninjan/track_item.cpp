@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/ninjan/track_item.h"
 
 #include "engine/core/to_index.h"

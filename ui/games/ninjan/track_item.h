@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbered row of a round's cards in resolving order, each with its owner.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The set that was beaten last: a faint pile on the cloth, and the plaque that tells what became of it.
 #pragma once
 

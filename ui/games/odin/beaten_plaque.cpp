@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/to_index.h"
 #include "ui/games/odin/beaten_pile.h"
 #include "ui/graphics/colour_chip.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Cards of Odin in panels: as chips, and as small pictures.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a game of two is played with, in words, above the plaque with its colours.
 #pragma once
 

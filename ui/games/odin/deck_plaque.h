@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which colours are in play, beside the cloth, in a game that leaves some out.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plaque that names who has gone out, while the hand is settled.
 #pragma once
 

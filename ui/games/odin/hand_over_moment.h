@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a hand: light for who has gone out, points that fly from the open hands to the plates.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/odin/last_play_item.h"
 
 #include "ui/graphics/colour_chip.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat has played last in this round, as small cards above its plaque.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Translates input at the table of Odin into requests to the table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Animations of Odin: dealing, playing, picking up, moving what is beaten aside and on to Valhalla.
 #include "ui/games/odin/odin_stage.h"
 

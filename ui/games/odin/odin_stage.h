@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scene of Odin: shows a position and animates from event to event.
 #pragma once
 

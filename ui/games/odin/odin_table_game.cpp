@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/odin/odin_table_game.h"
 
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Points on their way from an open hand to the plate of its seat.
 #pragma once
 

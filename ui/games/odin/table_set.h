@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The set in the middle of the table, and choosing the card to pick up from it.
 #pragma once
 

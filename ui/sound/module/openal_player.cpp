@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sound plugin, using OpenAL: one small library that plays through PipeWire, PulseAudio or ALSA, whichever is
 // there. The library is opened by name, so that the program can be installed without it.
 #include "ui/sound/module/wav_file.h"

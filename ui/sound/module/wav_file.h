@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the WAV files of resources/sounds: 16 bits, one channel, as make_sounds.py writes them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is read from the database of the statistics.
 #include "ui/statistics/module/sqlite_store.h"
 

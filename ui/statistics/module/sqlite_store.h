@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics in an SQLite database, by Qt SQL.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games of computer players of Ninjan, for their tests.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How strong the computer players of Ninjan are.
 #include "tests/engine/ai/ninjan/ninjan_player_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints for Ninjan: reproducible, ranked, legal, and with correct reasons.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

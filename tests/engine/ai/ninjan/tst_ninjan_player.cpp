@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The computer players of Ninjan: legal, reproducible, without access to hidden cards, cancelled at once, and each
 // level stronger than the one below.
 #include "tests/engine/ai/ninjan/ninjan_player_test.h"

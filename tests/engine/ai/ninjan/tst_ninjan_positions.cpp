@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions of Ninjan with known best answers. The answers were verified by searches of 20,000 playouts;
 // MEADHALL_LONG_RUN=1 prints what those find.
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The reasons of the coach for Ninjan are true: each is compared with a plain statement by the rules, for all cards and
 // piles of many positions. What a reason says about later cards is tried out with all their choices.
 #include "tests/engine/ninjan_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions of Odin, reached by random and by sensible play with all rules and numbers of players.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plain statements of the coach's reasons for Odin by the rules, written without the code that finds the reasons.
 #pragma once
 

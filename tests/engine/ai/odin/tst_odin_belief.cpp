@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sampled hands of Odin: they are consistent with the observations, closer to the truth than uniform sampling, and
 // identify the opponents' playing styles.
 #include "app/meadhall-train/evaluate/decision_observer.h"

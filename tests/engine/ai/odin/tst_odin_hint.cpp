@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints for Odin: reproducible, ranked, and with correct reasons.
 #include "tests/engine/odin_views.h"
 #include "tests/engine/search_cancellation.h"

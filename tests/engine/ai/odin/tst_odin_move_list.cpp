@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fast move list and set cover of the search against the rules and brute force.
 #include "engine/ai/odin/dense_features.h"
 #include "engine/core/random.h"

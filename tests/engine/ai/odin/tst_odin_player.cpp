@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Computer players of Odin: legal, reproducible, without access to hidden cards, and better than random play.
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"

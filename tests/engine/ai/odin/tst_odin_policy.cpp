@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The learned policy: its weights as text, its features, and equal scores with every instruction set.
 #include "engine/ai/odin/policy.h"
 #include "engine/ai/odin/weight_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions of Odin with a known best move, for the levels that search.
 // MEADHALL_LONG_RUN=1 prints what very long searches find.
 #include "engine/core/to_index.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The reasons of the coach for Odin are true: each is compared with a plain statement by the rules, in many positions
 // and for many moves.
 #include "tests/engine/ai/odin/odin_decisions.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search: move preferences, pruning, and the look-ahead to the player's next decision.
 #include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/levels.h"

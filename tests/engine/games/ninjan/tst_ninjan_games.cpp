@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random games of Ninjan: invariants, a second implementation of the rules, and every possible attempt at every point.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fast playout of Ninjan plays the same game as the plain rules, card by card.
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/playout.h"

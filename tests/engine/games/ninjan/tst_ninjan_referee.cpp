@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The referee of Ninjan: the order of events, and which events are refused with which reason.
 #include "engine/games/games.h"
 #include "tests/engine/ninjan_game.h"

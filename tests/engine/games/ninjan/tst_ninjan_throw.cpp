@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The throw of tied seats: answers are collected, one event per throw, until one seat is left.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

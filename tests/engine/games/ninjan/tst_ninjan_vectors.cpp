@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of Ninjan on the test vectors: cards, resolving order, rounds, throws.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

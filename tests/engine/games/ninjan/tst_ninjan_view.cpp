@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat of Ninjan knows: everything public and nothing hidden.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A simple and slow implementation of the rules of Odin: the reference that the engine is compared with.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The invariants of the rules over thousands of random games; every event survives its record line.
 #include "engine/games/games.h"
 #include "engine/games/odin/score.h"

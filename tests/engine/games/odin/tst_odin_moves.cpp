@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Legal moves computed in three ways: the move list, the reasons, and a naive version of the printed rules.
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"

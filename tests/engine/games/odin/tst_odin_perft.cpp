@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Perft against node counts on which independent programs agree.
 #include "engine/games/odin/perft.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Legal sets and moves, playouts and perft against the plain rules.
 // MEADHALL_POSITIONS=50000000 tst_odin_playout movesMatchInRandomPositions compares more positions.
 #include "engine/core/shuffle.h"

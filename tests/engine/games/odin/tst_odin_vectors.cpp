@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every test vector of the rules of Odin.
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/score.h"

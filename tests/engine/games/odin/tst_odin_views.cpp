@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat of Odin sees: everything public and nothing hidden.
 #include "engine/ai/player.h"
 #include "engine/core/shuffle.h"

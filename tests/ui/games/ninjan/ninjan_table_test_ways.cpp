@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hints, screen readers, people at one screen and throws at the table of Ninjan.
 #include "tests/ui/games/ninjan/ninjan_table_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Ninjan in the window, from the dialog to the winner, with real events.
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"

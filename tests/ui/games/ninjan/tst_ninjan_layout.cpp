@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of Ninjan at every size and number of players: nothing covers what must be readable.
 #include "ui/games/ninjan/ninjan_layout.h"
 

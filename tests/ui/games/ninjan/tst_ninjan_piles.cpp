@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Piles of Ninjan by mouse and keyboard: taking a pile, laying a card on one, the points won.
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"

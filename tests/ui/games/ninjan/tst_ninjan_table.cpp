@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Ninjan by mouse and keyboard: choosing, undo, the throw, several people at one screen.
 #include "tests/ui/games/ninjan/ninjan_table_test.h"
 

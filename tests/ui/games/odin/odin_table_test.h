@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A duel of Odin at the table, for tests with real mouse and key events on the real scene.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Picking up, passing and hints at the table of Odin.
 #include "tests/ui/games/odin/odin_table_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole hands and games of Odin in the window, from the start panel to the winner, with real events.
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Odin, with real mouse and key events on the real scene.
 #include "tests/ui/games/odin/odin_table_test.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plaques of the table of Odin: the deck of a game that leaves colours out, and the set that was beaten.
 #include "tests/ui/played_window.h"
 
