@@ -61,7 +61,7 @@ bool isName(const QString &host)
     return !host.isEmpty() && host.size() <= kLongestHost && std::all_of(host.begin(), host.end(), fits);
 }
 
-/// Whether it may be an IPv6 address, with a zone if need be: whoever connects finds out.
+/// Whether it may be an IPv6 address, perhaps with a zone; connecting will tell.
 bool isIpv6(const QString &host)
 {
     const QString address = host.section(QLatin1Char('%'), 0, 0), zone = host.section(QLatin1Char('%'), 1);

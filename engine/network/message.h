@@ -83,7 +83,7 @@ struct Seated {
     friend bool operator==(const Seated &, const Seated &) = default;
 };
 
-/// A question. It stays open until the events show its answer, or a game event begins the game anew.
+/// A question. It stays open until the events show its answer, or a game event restarts the game.
 struct Ask {
     RequestKind kind = RequestKind::Move;
     quint64 number = 0;

@@ -73,7 +73,7 @@ public:
 
     /// Milliseconds until waitOver() for a guest who is away; 0: the time is over, or the guest is here.
     int waitsFor(int seat) const;
-    /// Begins the time to wait anew.
+    /// Restarts the waiting time.
     void waitLonger(int seat);
     /// A computer answers for a guest who is away, until the guest comes back.
     void letComputerPlay(int seat);

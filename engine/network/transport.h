@@ -17,7 +17,7 @@ namespace meadhall::network {
 enum class Loss : quint8 {
     Closed,      ///< by the other end, or the cable was cut
     Unreachable, ///< nobody listens there, or the name is unknown
-    WrongKey,    ///< whoever listens there does not have this key
+    WrongKey,    ///< the host does not have this key
     TimedOut,
 };
 

@@ -248,7 +248,7 @@ void TestTableHost::awayAndBack()
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
     QCOMPARE(hosted.host.waitsFor(1), 0);
     QVERIFY(playTo(hosted, *bo, 12));
-    QCOMPARE(restarted.count(), 0); // nothing had to be shown anew
+    QCOMPARE(restarted.count(), 0); // nothing was redrawn
     // Another program of the same person takes over.
     auto other = hosted.guest(QStringLiteral("Bo"), bo->token());
     QSignalSpy ended(bo.get(), &GuestTable::ended);
