@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables with a move that costs points, for the tests of the warning.
+#pragma once
+
+#include "engine/review/judge/costs.h"
+#include "engine/review/judge/decisions.h"
+#include "tests/engine/review/reviewed_games.h"
+#include "tests/ui/played_window.h"
+#include "ui/table/mistake_guard.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+
+namespace meadhall::ui::testing {
+
+inline const std::vector<std::string> kDuel{"human", "computer:easy"};
+// On a blue 1 a 9 costs about 1.7 points, a pair of 6 and 1 nothing.
+inline const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 P1 R9";
+inline const char *kOther = "B1 B3 B4 R1 R3 R4 B7 B9 G3";
+inline const Event kNine = PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()};
+constexpr int kPatience = 20'000; ///< ms, on a busy machine
+
+class TestMistakeWarning : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithTheReview();
+    void isOffAtFirst();
+    void everyWayToPlay_data();
+    void everyWayToPlay();
+    void goodMovesPass();
+    void enterOfTheMoveIsNoAnswer();
+    void passing();
+    void pickingUp();
+    void cardsOfNinjan();
+    void pilesOfNinjan();
+    void waitsNoLongerThanItMay();
+    void goesWhenTheTableChanges();
+    void quietForThisGame();
+    void hintInstead();
+    void coversNothing_data();
+    void coversNothing();
+    void onlyForTheOneAtTheScreen();
+
+private:
+    static MistakeGuard &guardOf(PlayedWindow &p) { return *p.window().tableView().mistakeGuard(); }
+    static MistakePanel *panelOf(PlayedWindow &p) { return guardOf(p).panel(); }
+    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs)
+    {
+        p.settings().setWarnings(Settings::Warnings::Middle);
+        p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    }
+    /// Waits until it is certain whether that answer costs too much, which is long before all are judged.
+    static bool judged(PlayedWindow &p, const Event &answer)
+    {
+        return QTest::qWaitFor([&] { return guardOf(p).watch().opinionOf(answer).tooMuch.has_value(); }, kPatience);
+    }
+    /// Deals, and waits for the judgement of the 9.
+    static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)
+    {
+        deal(p, chairs);
+        return judged(p, kNine);
+    }
+    /// Plays the 9 by Enter, and so opens the warning.
+    static bool opened(PlayedWindow &p)
+    {
+        if (!dealt(p))
+            return false;
+        p.clickCard("R9");
+        p.key(Qt::Key_Return);
+        return panelOf(p) != nullptr;
+    }
+    static void press(QPushButton *button) { QTest::mouseClick(button, Qt::LeftButton); }
+};
+
+} // namespace meadhall::ui::testing
