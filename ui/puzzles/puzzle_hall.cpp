@@ -70,8 +70,8 @@ void PuzzleHall::retranslate()
     for (int i = 0; i < words.size(); ++i)
         figureWords_[toIndex(i)]->setText(words[i]);
     mistakesTitle_->setText(tr("Your own mistakes", "heading"));
-    setGlyph(solve_, Glyph::Play, true);
-    setGlyph(repeat_, Glyph::Play, true);
+    setGlyph(solve_, Glyph::Play);
+    setGlyph(repeat_, Glyph::Play);
     const QSizeF size(grown(kSign), grown(kSign));
     const Palette &colours = paletteOf(themeOf(palette()));
     for (const auto &[label, glyph, ink] : {std::tuple{todaySign_, Glyph::Daily, colours.emphasis},

@@ -13,9 +13,9 @@
 
 namespace meadhall::ui {
 
-/// Lives in the thread of the statistics. A database that is damaged or newer is set aside and begun anew; one that
-/// cannot be written, or that another program keeps locked, is replaced by one in memory. The records are the source of
-/// everything in it, so nothing is lost.
+/// The SQLite file of the statistics, used in the statistics' thread alone. A file that is damaged or of a newer
+/// version is renamed and a new one is created; if the file cannot be written, or another program keeps it locked, a
+/// database in memory is used instead. Everything in it can be read from the game records again, so nothing is lost.
 class StatisticsDatabase : public QObject {
     Q_OBJECT
 

@@ -102,7 +102,7 @@ void EmptyLoom::setLook()
 {
     title_->setFont(tableFont(kLoomTitle * fontUnit(), true));
     words_->setFont(tableFont(kLoomWords * fontUnit(), false));
-    setGlyph(play_, Glyph::Play, true);
+    setGlyph(play_, Glyph::Play);
     setGlyph(learn_, Glyph::Learn);
     plate_->layout()->setContentsMargins(grown(kPlatePadding), grown(kPlateTop), grown(kPlatePadding), grown(30));
 }

@@ -247,7 +247,7 @@ void Segments::changeEvent(QEvent *event)
         updateGeometry();
         arrange();
     } else if (event->type() == QEvent::LanguageChange) {
-        arrange(); // whoever holds it has given it its name before
+        arrange(); // the drop-down list takes over the accessible name, which the parent has translated already
     } else if (event->type() == QEvent::EnabledChange) {
         update();
     }

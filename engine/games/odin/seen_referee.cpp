@@ -88,7 +88,7 @@ Reason SeenReferee::whyMoveIllegal(int seat, Move move) const
         return Reason::NotYourTurn;
     if (seat == view_.seat())
         return odin::whyIllegal(board, view_.hand(), move);
-    // Any hand that fits what is known: the cards played, those taken before, and hidden ones up to its size.
+    // One hand that fits what is known: the played cards, the picked-up ones, and unseen ones up to its size.
     CardSet hand = view_.known(seat) | move.cards;
     CardSet hidden = view_.unseen();
     for (int other = 0; other < view_.players(); ++other)
@@ -100,7 +100,7 @@ Reason SeenReferee::whyMoveIllegal(int seat, Move move) const
         hand.add(hidden.first());
         hidden.remove(hidden.first());
     }
-    board.wholeHandLead = WholeHandLead::Optional; // the hand made up above may be a set by chance
+    board.wholeHandLead = WholeHandLead::Optional; // the filled-up hand may be a set, though the real one is not
     return odin::whyIllegal(board, hand, move);
 }
 
