@@ -14,7 +14,7 @@ using namespace meadhall::puzzle;
 namespace {
 
 /// Puzzles of each grade, by the numbers of Game. A pack may only grow.
-constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{60, 60, 45}, {60, 60, 60}}};
+constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{60, 60, 60}, {60, 60, 60}}};
 
 /// The pack of a game in the source tree.
 Pack packIn(Game game)
