@@ -127,12 +127,9 @@ private:
     void visitReviews()
     {
         for (const Game game : {Game::Odin, Game::Ninjan}) {
-            GameEvent event = test::computersOf(game, 4, 3);
-            event.seats[0] = "Ada";
-            event.chairs = {"human:1", "computer:easy:leif", "computer:medium:halvdan", "computer:hard:gudrun"};
-            const Events events = test::computersGame(event);
-            auto *room = new ui::ReviewRoom({events, {}, QDate(2026, 11, 22), {}, review::Depth{20, 1}}, settings(),
-                                            window().pictures());
+            auto *room =
+                new ui::ReviewRoom({recordOf(game), recordFile(game), QDate(2026, 11, 22), {}, review::Depth{20, 1}},
+                                   settings(), window().pictures());
             window().rooms().enter(room);
             QVERIFY(
                 QTest::qWaitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }, kPatience));
@@ -149,6 +146,25 @@ private:
             show(of + ", a try");
             window().rooms().leaveAll();
         }
+    }
+
+    static const Events &recordOf(Game game)
+    {
+        static const auto play = [](Game which) {
+            GameEvent event = test::computersOf(which, 4, 3);
+            event.seats[0] = "Ada";
+            event.chairs = {"human:1", "computer:easy:leif", "computer:medium:halvdan", "computer:hard:gudrun"};
+            return test::computersGame(event);
+        };
+        static const Events odin = play(Game::Odin), ninjan = play(Game::Ninjan);
+        return game == Game::Odin ? odin : ninjan;
+    }
+    /// Its review is kept beside it, so that each record is judged only once in a program.
+    static QString recordFile(Game game)
+    {
+        static const QTemporaryDir folder;
+        return folder.filePath(game == Game::Odin ? QStringLiteral("odin.meadhall")
+                                                  : QStringLiteral("ninjan.meadhall"));
     }
 
     static constexpr int kPatience = 60'000; ///< ms, on a busy machine
