@@ -198,6 +198,11 @@
             <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <comment>what the system says</comment>
+        <translation>يتعذّر حاليًا حفظ نتائج توزيعاتك: %1. وهي محفوظة إلى أن تغلق البرنامج.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

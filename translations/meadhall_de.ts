@@ -154,6 +154,11 @@
             <numerusform>Gleich hinter %1, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <comment>what the system says</comment>
+        <translation>Deine Ergebnisse lassen sich gerade nicht speichern: %1. Bis zum Beenden bleiben sie erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -154,6 +154,11 @@
             <numerusform>Just behind %1, with the same %Ln cards.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <comment>what the system says</comment>
+        <translation>The results of your deals cannot be saved just now: %1. They are kept until you quit.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

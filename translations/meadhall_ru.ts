@@ -165,6 +165,11 @@
             <numerusform>Сразу за уровнем «%1», с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <comment>what the system says</comment>
+        <translation>Сейчас не&#xa0;удаётся сохранить ваши результаты раскладов: %1. До&#xa0;выхода из&#xa0;программы они не&#xa0;пропадут.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

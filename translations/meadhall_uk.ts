@@ -165,6 +165,11 @@
             <numerusform>Одразу за рівнем «%1», з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <comment>what the system says</comment>
+        <translation>Зараз не&#xa0;вдається зберегти ваші результати роздач: %1. До&#xa0;виходу з&#xa0;програми вони не&#xa0;зникнуть.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

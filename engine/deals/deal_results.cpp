@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/deals/deal_results.h"
 
+#include "engine/core/days_in_row.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
@@ -87,19 +88,32 @@ void DealResults::read() const
     }
 }
 
-/// Without the disk the results stay in memory.
-void DealResults::write(const QByteArray &line) const
+void DealResults::write(const QByteArray &line)
 {
     if (folder_.isEmpty())
         return;
-    QFile file(QDir(folder_).filePath(QLatin1String(kDealsFile)));
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Append))
+    unsaved_ += line + '\n';
+    save();
+}
+
+void DealResults::save()
+{
+    if (unsaved_.isEmpty())
         return;
-    // A line that was cut off when the program was killed must not spoil the next one.
-    char last = '\n';
-    if (file.size() > 0 && file.seek(file.size() - 1))
-        file.getChar(&last);
-    file.write((last == '\n' ? QByteArray() : QByteArray("\n")) + line + '\n');
+    QFile file(QDir(folder_).filePath(QLatin1String(kDealsFile)));
+    if (file.open(QIODevice::ReadWrite | QIODevice::Append)) {
+        // A line that was cut off, when the program was killed or the disk was full, must not spoil the next one.
+        char last = '\n';
+        if (file.size() > 0 && file.seek(file.size() - 1))
+            file.getChar(&last);
+        const QByteArray text = (last == '\n' ? QByteArray() : QByteArray("\n")) + unsaved_;
+        if (file.write(text) == text.size() && file.flush()) {
+            unsaved_.clear();
+            saveError_.clear();
+            return;
+        }
+    }
+    saveError_ = file.errorString();
 }
 
 const DealResults::Daily *DealResults::daily(players::Day day) const
@@ -129,11 +143,7 @@ bool DealResults::addDaily(const Events &record)
 
 int DealResults::streak(players::Day today) const
 {
-    int days = 0;
-    players::Day day = daily(today) ? today : shifted(today, -1);
-    for (; daily(day); day = shifted(day, -1))
-        ++days;
-    return days;
+    return daysInRow([&](int ago) { return daily(shifted(today, -ago)) != nullptr; });
 }
 
 int DealResults::longestStreak() const

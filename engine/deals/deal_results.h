@@ -42,13 +42,20 @@ public:
     Levels levels(const GameEvent &game) const;
     void addLevel(const GameEvent &game, players::Level level, const std::vector<int> &totals);
 
+    /// What the system said when the latest result could not be written; empty on success. Results that are not on
+    /// disk stay in memory.
+    const QString &saveError() const { return saveError_; }
+    /// Tries again to write what is not on disk, as does every new result.
+    void save();
+
     static constexpr auto kDealsFile = "deals.jsonl";
 
 private:
     void read() const;
-    void write(const QByteArray &line) const;
+    void write(const QByteArray &line);
 
-    QString folder_;
+    QString folder_, saveError_;
+    QByteArray unsaved_; ///< lines that are not on disk yet
     mutable bool read_ = false;
     mutable std::map<std::uint64_t, Daily> daily_; ///< by deal number
     mutable std::map<QByteArray, Levels> levels_;

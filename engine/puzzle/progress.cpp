@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/puzzle/progress.h"
 
+#include "engine/core/days_in_row.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -64,11 +66,7 @@ void Progress::startAgain(const std::vector<std::string> &ids)
 
 int Progress::daysInRow(QDate today) const
 {
-    QDate day = days_.contains(today) ? today : today.addDays(-1);
-    int row = 0;
-    for (; days_.contains(day); day = day.addDays(-1))
-        ++row;
-    return row;
+    return meadhall::daysInRow([&](int ago) { return days_.contains(today.addDays(-ago)); });
 }
 
 int Progress::found(const std::string &id) const

@@ -97,6 +97,9 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     copy_ = new QPushButton(doing_);
     copy_->setObjectName(QStringLiteral("copyResult"));
     next_ = new QLabel(doing_);
+    notSaved_ = new QLabel(doing_);
+    notSaved_->setObjectName(QStringLiteral("dealNotSaved"));
+    notSaved_->setWordWrap(true);
     for (QLabel *note : {longest_, beadsNote_, next_}) {
         note->setForegroundRole(QPalette::PlaceholderText);
         note->setWordWrap(true);
@@ -110,6 +113,7 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
         doing_->column()->addWidget(button);
     }
     doing_->column()->addWidget(next_);
+    doing_->column()->addWidget(notSaved_);
     play_->setDefault(!subject_.played());
 }
 
@@ -178,6 +182,8 @@ void DealRoom::refresh()
     copy_->setVisible(subject_.played());
     next_->setVisible(subject_.day == today());
     next_->setText(DealText::untilNext(QDateTime::currentDateTime()));
+    notSaved_->setVisible(!results_.saveError().isEmpty());
+    notSaved_->setText(DealText::notSaved(results_.saveError()));
     const int all = static_cast<int>(players::kLevelNames.size());
     if (whole)
         progress_->setText(tr("With your cards – %1.", "%1: Master: 2 points")

@@ -67,7 +67,7 @@ private:
     DealPanel *table_, *days_, *doing_;
     DealRanking *ranking_;
     DealBeads *beads_;
-    QLabel *progress_, *longest_, *beadsNote_, *next_;
+    QLabel *progress_, *longest_, *beadsNote_, *next_, *notSaved_;
     QPushButton *stop_, *play_, *copy_, *number_;
 };
 

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QDate>
 #include <QEvent>
+#include <QStatusBar>
 #include <QTimer>
 
 namespace meadhall::ui {
@@ -64,14 +65,18 @@ void DealRoomController::tableChanged()
 {
     const Table &table = window_->table();
     const bool over = table.hasGame() && table.gameOver();
-    if (over && results_.addDaily(table.record()))
+    if (over && results_.addDaily(table.record())) {
         describeToday();
+        if (!results_.saveError().isEmpty())
+            window_->statusBar()->showMessage(DealText::notSaved(results_.saveError()));
+    }
     window_->actions().compareDeal->setEnabled(
         over && players::comparedSeat(std::get<GameEvent>(table.record().front())).has_value());
 }
 
 void DealRoomController::showDealOfDay()
 {
+    results_.save();
     const players::Day day = today();
     DealSubject subject{players::dealOfDay(day), 0, {}, {}, day};
     subject.game = toGameEvent(dealOfDaySetup(day));

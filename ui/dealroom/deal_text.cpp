@@ -141,4 +141,11 @@ QString DealText::daysInARow(int days)
 
 QString DealText::longest(int days) { return tr("longest: %Ln day(s)", "row of days", days); }
 
+QString DealText::notSaved(const QString &systemReason)
+{
+    return tr("The results of your deals cannot be saved just now: %1. They are kept until you quit.",
+              "what the system says")
+        .arg(isolated(systemReason));
+}
+
 } // namespace meadhall::ui

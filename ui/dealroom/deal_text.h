@@ -37,6 +37,8 @@ public:
     static QString untilNext(const QDateTime &now);
     static QString daysInARow(int days);
     static QString longest(int days);
+    /// @param systemReason message of the operating system
+    static QString notSaved(const QString &systemReason);
     static QString date(players::Day day);
 };
 

@@ -8,6 +8,11 @@
 #include <QDate>
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace meadhall;
 using players::Day;
 using players::Level;
@@ -60,6 +65,8 @@ private Q_SLOTS:
     void resultsAreKept();
     void streaks();
     void tornLinesAreSkipped();
+    void whatCannotBeWrittenIsKept();
+    void fullDisk();
 };
 
 void TestSameDeal::dealsOfDaysArePinned_data()
@@ -191,7 +198,7 @@ void TestSameDeal::stopDropsResults()
     job.start(game, 1, {Level::Master, Level::Beginner, Level::Hard});
     job.stop(); // the games would take days
     QVERIFY(!job.isRunning());
-    QCoreApplication::sendPostedEvents(); // results of the threads would arrive as posted events
+    QCoreApplication::sendPostedEvents(); // all threads have ended: what they had posted is delivered now
     QCOMPARE(told, 0);
 }
 
@@ -247,6 +254,58 @@ void TestSameDeal::tornLinesAreSkipped()
     }
     DealResults results(folder.path());
     QVERIFY(results.daily({2026, 11, 22}));
+}
+
+void TestSameDeal::whatCannotBeWrittenIsKept()
+{
+    QTemporaryDir folder;
+    const QString later = folder.filePath(QStringLiteral("later"));
+    const Day day{2026, 11, 22};
+    const GameEvent game = againstTwo(Game::Odin, 4711);
+    DealResults results(later);
+    QVERIFY(results.saveError().isEmpty());
+    QVERIFY(results.addDaily(dailyGame(day, {3, 0, 5, 6}, 1)));
+    QVERIFY(!results.saveError().isEmpty()); // no such folder
+    QVERIFY(results.daily(day));
+    results.save();
+    QVERIFY(!results.saveError().isEmpty());
+    QVERIFY(QDir().mkpath(later));
+    results.addLevel(game, Level::Master, {1, 2, 3}); // writes both
+    QVERIFY(results.saveError().isEmpty());
+    const DealResults again(later);
+    QVERIFY(again.daily(day));
+    QCOMPARE(again.levels(game).size(), std::size_t(1));
+}
+
+/// A file size limit simulates a full disk. Half a line may be written then; nothing is lost once there is space.
+void TestSameDeal::fullDisk()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs setrlimit");
+#else
+    QTemporaryDir folder;
+    const Day day{2026, 11, 22};
+    DealResults results(folder.path());
+    QVERIFY(results.addDaily(dailyGame(day, {3, 0, 5, 6}, 1)));
+    const QString name = folder.filePath(QLatin1String(DealResults::kDealsFile));
+    const auto size = QFileInfo(name).size();
+
+    rlimit free;
+    getrlimit(RLIMIT_FSIZE, &free);
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{static_cast<rlim_t>(size + 20), free.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    const bool added = results.addDaily(dailyGame(shifted(day, 1), {4, 0, 5, 6}, 1));
+    const QString error = results.saveError();
+    setrlimit(RLIMIT_FSIZE, &free);
+    std::signal(SIGXFSZ, handler);
+
+    QVERIFY(added && !error.isEmpty());
+    results.save();
+    QVERIFY(results.saveError().isEmpty());
+    const DealResults again(folder.path());
+    QVERIFY(again.daily(day) && again.daily(shifted(day, 1)));
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestSameDeal)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day, and the same cards played by computers, as rooms of the main window.
+#include "tests/engine/review/reviewed_games.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
@@ -10,6 +11,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QScrollBar>
+#include <QStatusBar>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void resultHoldsNoCards();
     void playedFromTheRoom();
     void firstResultIsShown();
+    void unsavedResultsAreTold();
     void computersPlayTheSameCards();
     void comparisonCanBeStopped();
     void playedAgainWithOthers();
@@ -192,6 +195,28 @@ void TestDealRoom::firstResultIsShown()
     const QString beads = p.part<QWidget>("dealBeads")->accessibleName();
     QVERIFY2(beads.contains(QLatin1String("today first: ")), qPrintable(beads));
     QVERIFY(p.part<QWidget>("dealRanking")->accessibleName().contains(QLatin1String("You")));
+}
+
+/// At the end of the game, and in the room for as long as it lasts.
+void TestDealRoom::unsavedResultsAreTold()
+{
+    DealWindow p({800, 600}, QStringLiteral("de"));
+    const QString file = p.gameFolder() + QLatin1Char('/') + QLatin1String(DealResults::kDealsFile);
+    QVERIFY(QDir().mkpath(file)); // a folder in its place
+    Events record = test::computersGame(players::dealOfDay(today()));
+    record.front() = toGameEvent(dealOfDaySetup(today()));
+    QCOMPARE(p.table().resume(record), Reason::None);
+    QVERIFY2(p.window().statusBar()->currentMessage().contains(QStringLiteral("nicht speichern")),
+             qPrintable(p.window().statusBar()->currentMessage()));
+    p.openDaily();
+    const auto *remark = p.part<QLabel>("dealNotSaved");
+    QVERIFY(remark->isVisible());
+    QCOMPARE(remark->text(), p.window().statusBar()->currentMessage());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Escape);
+    QVERIFY(QDir().rmdir(file));
+    p.openDaily();
+    QVERIFY(!p.part<QLabel>("dealNotSaved")->isVisible());
+    QVERIFY(DealResults(p.gameFolder()).daily(today()));
 }
 
 /// Offered at the end of a game; kept for the next time.
