@@ -7581,4 +7581,141 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
 </context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>All chairs at this table are taken.</source>
+        <translation>كل المقاعد على هذه الطاولة مشغولة.</translation>
+    </message>
+    <message>
+        <source>This chair is taken.</source>
+        <translation>هذا المقعد مشغول.</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>أدخل اسمًا من فضلك.</translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol. Please update the older one.</source>
+        <translation>البرنامج الآخر يستعمل إصدارًا مختلفًا من البروتوكول. يُرجى تحديث الأقدم منهما.</translation>
+    </message>
+    <message>
+        <source>The other program has not answered for too long.</source>
+        <translation>لم يُجب البرنامج الآخر منذ وقت طويل.</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>عدد البرامج المتصلة بهذه الطاولة كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>عدتَ إلى هذه الطاولة من نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>غادر الضيف الطاولة.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>أُغلقت الطاولة.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>أرسل البرنامج الآخر شيئًا غير مفهوم.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>انقطع الاتصال.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>لا أحد يُجيب على هذا العنوان. هل الطاولة مفتوحة، وهل يستطيع هذا الحاسوب الوصول إليها؟</translation>
+    </message>
+    <message>
+        <source>The table there has another key. Please ask for its present invitation.</source>
+        <translation>للطاولة هناك مفتاح آخر. اطلب دعوتها الحالية من فضلك.</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>لم يصل الرد في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>يتطلب هذا ⁨Qt Network⁩، وهو غير مثبّت.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين.</translation>
+    </message>
+    <message>
+        <source>chair is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>المقعد شاغر</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>غائب</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>لعبة جميلة</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>شكرًا</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>لحظة</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>حظًا موفقًا</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>أوه</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>رائع!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>لعبة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>مع السلامة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>قل للجميع</translation>
+    </message>
+</context>
 </TS>

@@ -7233,4 +7233,141 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>All chairs at this table are taken.</source>
+        <translation>An diesem Tisch sind alle Plätze besetzt.</translation>
+    </message>
+    <message>
+        <source>This chair is taken.</source>
+        <translation>Dieser Platz ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Bitte gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol. Please update the older one.</source>
+        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Bitte aktualisiert das ältere.</translation>
+    </message>
+    <message>
+        <source>The other program has not answered for too long.</source>
+        <translation>Das andere Programm hat zu lange nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>Mit diesem Tisch sind zu viele Programme verbunden.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>Du bist in einem anderen Fenster an diesen Tisch zurückgekehrt.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>Der Gast hat den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>Der Tisch ist geschlossen worden.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>Das andere Programm hat etwas gesendet, das nicht zu verstehen ist.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und kann dieser Rechner ihn erreichen?</translation>
+    </message>
+    <message>
+        <source>The table there has another key. Please ask for its present invitation.</source>
+        <translation>Der Tisch dort hat einen anderen Schlüssel. Bitte lass dir die jetzige Einladung geben.</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>Dafür fehlt Qt Network: Es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert.</translation>
+    </message>
+    <message>
+        <source>chair is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>Platz ist frei</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Danke</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Viel Glück</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Ups</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Wow!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Tschüss</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Allen etwas sagen</translation>
+    </message>
+</context>
 </TS>

@@ -3405,21 +3405,6 @@ Check the folder name.</translation>
         <comment>button: the computers play</comment>
         <translation>G&amp;o on</translation>
     </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Pl&amp;ay</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Pl&amp;ay it again</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <comment>button: the computers play</comment>
-        <translation>G&amp;o on</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::FaceGrid</name>
@@ -5317,11 +5302,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
         <translation>Play o&amp;n from here</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <comment>button of the review</comment>
-        <translation>Play &amp;on from here</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7231,143 @@ You can also drop a saved game onto the window.</translation>
             <numerusform>The last game</numerusform>
             <numerusform>Last %Ln games</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>All chairs at this table are taken.</source>
+        <translation>All chairs at this table are taken.</translation>
+    </message>
+    <message>
+        <source>This chair is taken.</source>
+        <translation>This chair is taken.</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Please enter a name.</translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol. Please update the older one.</source>
+        <translation>The other program speaks another version of the protocol. Please update the older one.</translation>
+    </message>
+    <message>
+        <source>The other program has not answered for too long.</source>
+        <translation>The other program has not answered for too long.</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>Too many programs are connected to this table.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>You have come back to this table in another window.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>The guest has left the table.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>The table has been closed.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>The other program sent something that cannot be understood.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>The connection was lost.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>Nobody answers at this address. Is the table open, and can this computer reach it?</translation>
+    </message>
+    <message>
+        <source>The table there has another key. Please ask for its present invitation.</source>
+        <translation>The table there has another key. Please ask for its present invitation.</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>There was no answer in time.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>This needs Qt Network, which is not installed.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</translation>
+    </message>
+    <message>
+        <source>chair is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>chair is free</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>at the table</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Well played</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Thank you</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>One moment</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Good luck</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Oops</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Wow!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Another game?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Goodbye</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Say to everyone</translation>
     </message>
 </context>
 </TS>

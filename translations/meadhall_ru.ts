@@ -3456,11 +3456,6 @@ Please verify the correct directory name was given.</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Продолжить</translation>
     </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Иг&amp;рать</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::FaceGrid</name>
@@ -5370,11 +5365,6 @@ You can also drop a saved game onto the window.</source>
         <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
         <translation>Играть &amp;отсюда</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <comment>button of the review</comment>
-        <translation>Иг&amp;рать отсюда</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7319,143 @@ You can also drop a saved game onto the window.</source>
             <numerusform>Последние %Ln&#xa0;игры</numerusform>
             <numerusform>Последние %Ln&#xa0;игр</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>All chairs at this table are taken.</source>
+        <translation>За этим столом все места заняты.</translation>
+    </message>
+    <message>
+        <source>This chair is taken.</source>
+        <translation>Это место занято.</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Введите имя.</translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol. Please update the older one.</source>
+        <translation>У другой программы другая версия протокола. Обновите более старую.</translation>
+    </message>
+    <message>
+        <source>The other program has not answered for too long.</source>
+        <translation>Другая программа слишком долго не отвечала.</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>К этому столу подключено слишком много программ.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>Вы вернулись за этот стол в другом окне.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>Гость вышел из-за стола.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>Стол закрыт.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>Другая программа прислала что-то непонятное.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>Соединение потеряно.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>По этому адресу никто не отвечает. Открыт ли стол, и доступен ли он с этого компьютера?</translation>
+    </message>
+    <message>
+        <source>The table there has another key. Please ask for its present invitation.</source>
+        <translation>У этого стола другой ключ. Попросите новое приглашение.</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>Ответ не пришёл вовремя.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>Для этого нужен модуль Qt Network, а он не установлен.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>Для этого нужны модуль TLS для Qt и OpenSSL, а они не установлены.</translation>
+    </message>
+    <message>
+        <source>chair is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>место свободно</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>за столом</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>нет на месте</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Хорошо сыграно</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Спасибо</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>Минутку</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Удачи</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Ой</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ого!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ещё одну игру?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>До свидания</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Сказать всем</translation>
     </message>
 </context>
 </TS>

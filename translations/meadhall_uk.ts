@@ -3456,11 +3456,6 @@ Please verify the correct directory name was given.</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Продовжити</translation>
     </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Г&amp;рати</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::FaceGrid</name>
@@ -5370,11 +5365,6 @@ You can also drop a saved game onto the window.</source>
         <source>Play o&amp;n from here</source>
         <comment>button of the review</comment>
         <translation>Грати &amp;звідси</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <comment>button of the review</comment>
-        <translation>Г&amp;рати звідси</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7319,143 @@ You can also drop a saved game onto the window.</source>
             <numerusform>Останні %Ln&#xa0;гри</numerusform>
             <numerusform>Останні %Ln&#xa0;ігор</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>All chairs at this table are taken.</source>
+        <translation>За цим столом усі місця зайняті.</translation>
+    </message>
+    <message>
+        <source>This chair is taken.</source>
+        <translation>Це місце зайняте.</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Введіть ім’я.</translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol. Please update the older one.</source>
+        <translation>Інша програма має іншу версію протоколу. Оновіть старішу.</translation>
+    </message>
+    <message>
+        <source>The other program has not answered for too long.</source>
+        <translation>Інша програма надто довго не відповідала.</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>До цього столу під’єднано забагато програм.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>Ви повернулися за цей стіл в іншому вікні.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>Гість вийшов із-за столу.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>Стіл закрито.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>Інша програма надіслала щось незрозуміле.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>З’єднання втрачено.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>За цією адресою ніхто не відповідає. Чи відкрито стіл і чи доступний він із цього комп’ютера?</translation>
+    </message>
+    <message>
+        <source>The table there has another key. Please ask for its present invitation.</source>
+        <translation>У цього столу інший ключ. Попросіть нове запрошення.</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>Відповідь не надійшла вчасно.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>Для цього потрібен модуль Qt Network, а його не встановлено.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>Для цього потрібні модуль TLS для Qt і OpenSSL, а їх не встановлено.</translation>
+    </message>
+    <message>
+        <source>chair is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>місце вільне</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>за столом</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>немає на місці</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Гарно зіграно</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Дякую</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>Хвилинку</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Щасти</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Ой</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ого!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ще одну гру?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>До побачення</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Сказати всім</translation>
     </message>
 </context>
 </TS>

@@ -54,6 +54,7 @@ constexpr int kPieces = 14;
 
 enum class Glyph : quint8 {
     Again,
+    Away,
     Back,
     Check,
     Close,
@@ -69,19 +70,24 @@ enum class Glyph : quint8 {
     EyeClosed,
     Filter,
     First,
+    Hello,
     Hint,
+    Horn,
     Hourglass,
     Human,
     Last,
     Learn,
+    Luck,
     MistakeNext,
     MistakePrevious,
     NewGame,
     Next,
+    Oops,
     Paper,
     Pass,
     PastGames,
     Pause,
+    Phrases,
     Pin,
     Play,
     PlayOn,
@@ -95,6 +101,7 @@ enum class Glyph : quint8 {
     Scissors,
     Search,
     Settings,
+    Ship,
     SortColour,
     SortNumber,
     SoundOff,
@@ -104,7 +111,9 @@ enum class Glyph : quint8 {
     StepForward,
     Stop,
     Streak,
+    StrongCard,
     Table,
+    Thanks,
     Thinking,
     TrendDown,
     TrendEven,
@@ -119,7 +128,7 @@ enum class Glyph : quint8 {
     Warning,
     Winner,
 };
-constexpr int kGlyphs = 65;
+constexpr int kGlyphs = 74;
 
 constexpr int kPortraits = 8;
 

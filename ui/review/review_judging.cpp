@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_judging.h"
 
+#include "engine/core/referee.h"
 #include "engine/review/review_file.h"
 #include "ui/review/reviewed_game.h"
 

@@ -17,10 +17,31 @@ constexpr int kWatchTools = 5;
 
 int TableView::toolCount() const { return watch_->watching() ? kWatchTools : kTools; }
 
+ButtonItem *TableView::addTool(Glyph glyph)
+{
+    removeTool();
+    tool_ = addButton(glyph);
+    tool_->setTheme(theme_);
+    relayout();
+    return tool_;
+}
+
+void TableView::removeTool()
+{
+    if (!tool_)
+        return;
+    buttons_.erase(std::find(buttons_.begin(), buttons_.end(), tool_));
+    tool_->hide();
+    std::exchange(tool_, nullptr)->deleteLater(); // this may be its slot
+    relayout();
+}
+
 void TableView::layoutTools(const TableLayout &layout)
 {
     const bool watching = watch_->watching();
     std::vector<ButtonItem *> row{rules_, undo_, hint_, sort_};
+    if (tool_)
+        row = {undo_, hint_, sort_, tool_};
     if (watching) {
         const WatchControls::Buttons &watch = watch_->buttons();
         row = {watch.pause, watch.step, watch.speed, watch.hands, rules_};
@@ -36,7 +57,7 @@ void TableView::updateToolVisibility()
     const bool replaying = table_.replaying(), watching = watch_->watching();
     const bool playing = table_.hasGame() && viewpoint() != kSpectator && !replaying;
     const std::array tools{undo_, hint_, sort_};
-    const bool rules = (playing || watching) && rulesAvailable_;
+    const bool rules = (watching || (playing && !tool_)) && rulesAvailable_;
     const auto watchButtons = watch_->buttons().all();
     for (ButtonItem *button : buttons_) {
         const bool forWatching = std::find(watchButtons.begin(), watchButtons.end(), button) != watchButtons.end();

@@ -101,6 +101,10 @@ public:
     MessageItem *message() const { return message_; }
     ButtonItem *hintButton() const { return hint_; }
     ButtonItem *rulesButton() const { return rules_; }
+    /// Adds a tool for what not every table has. It takes the place of the rules, which a key opens, too.
+    /// @return the button, owned by the view; see removeTool()
+    ButtonItem *addTool(Glyph glyph);
+    void removeTool();
     /// Controls for watching a game of computers only.
     WatchControls &watchControls() { return *watch_; }
     /// Gives the keyboard focus to the open panel, otherwise to the table.
@@ -195,6 +199,7 @@ private:
     TableKeys keys_;
     std::vector<ButtonItem *> buttons_;
     ButtonItem *undo_, *hint_, *sort_, *rules_;
+    ButtonItem *tool_ = nullptr; ///< see addTool()
     WatchControls *watch_;
     MessageItem *message_;
     CurtainItem *curtain_;
