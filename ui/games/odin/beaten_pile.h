@@ -61,7 +61,7 @@ private:
     QSizeF boxSize() const;
     QRectF placed(const QRectF &rect) const;
     QRectF freePlace(const QRectF &wanted) const;
-    qreal costOf(const QRectF &box, const QRectF &wanted) const;
+    qreal costOf(const QRectF &box, const QRectF &wanted, qreal limit) const;
     void arrange();
     void paintOwner(QPainter *painter);
     void paintRow(QPainter *painter, const Row &row, qreal top);

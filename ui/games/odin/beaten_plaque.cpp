@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <limits>
 
 namespace meadhall::ui {
 
@@ -122,15 +123,18 @@ QRectF BeatenPlaque::placed(const QRectF &rect) const
 }
 
 /// How much a place covers, and how far it is from the wanted one.
-qreal BeatenPlaque::costOf(const QRectF &box, const QRectF &wanted) const
+/// @param limit a higher cost need not be exact
+qreal BeatenPlaque::costOf(const QRectF &box, const QRectF &wanted, qreal limit) const
 {
-    qreal cost = 0, weight = 2;
+    qreal cost = 4 * QLineF(box.center(), wanted.center()).length(), weight = 2;
     for (const QRectF &kept : kept_) {
+        if (cost >= limit) // which most places are too far away for
+            break;
         const QRectF covered = kept & box;
         cost += weight * covered.width() * covered.height();
         weight = std::max(0.7, weight * 0.8);
     }
-    return cost + 4 * QLineF(box.center(), wanted.center()).length();
+    return cost;
 }
 
 /// The wanted place above the pile, or in a small window another one that covers less.
@@ -138,11 +142,11 @@ QRectF BeatenPlaque::freePlace(const QRectF &wanted) const
 {
     constexpr qreal kStep = 8; // px
     QRectF best = wanted;
-    qreal least = costOf(wanted, wanted);
+    qreal least = costOf(wanted, wanted, std::numeric_limits<qreal>::infinity());
     for (qreal top = room_.top(); top + wanted.height() <= room_.bottom(); top += kStep)
         for (qreal left = room_.left(); left + wanted.width() <= room_.right(); left += kStep) {
             const QRectF box(QPointF(left, top), wanted.size());
-            if (const qreal cost = costOf(box, wanted); cost < least) {
+            if (const qreal cost = costOf(box, wanted, least); cost < least) {
                 least = cost;
                 best = box;
             }
