@@ -1,31 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window_pictures.h"
+#include "photographer.h"
 
 #include "tests/engine/archived_games.h"
-#include "tests/ui/planted_pages.h"
-#include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/app/rooms.h"
 #include "ui/app/settings_dialog.h"
 #include "ui/dealroom/deal_room.h"
-#include "ui/dealroom/deal_room_controller.h"
-#include "ui/puzzles/puzzle_hall.h"
-#include "ui/puzzles/puzzle_store.h"
-#include "ui/puzzles/puzzles_controller.h"
-#include "ui/review/playback.h"
-#include "ui/review/replay_view.h"
-#include "ui/review/review_judging.h"
-#include "ui/review/review_room.h"
 #include "ui/scene/message_item.h"
-#include "ui/statisticsroom/filter_bar.h"
-#include "ui/statisticsroom/start_rating.h"
-#include "ui/statisticsroom/statistics_controller.h"
-#include "ui/statisticsroom/statistics_room.h"
-#include "ui/statisticsroom/statistics_view.h"
-#include "ui/tutorial/tutorial_controller.h"
-#include "ui/widgets/chart_panel.h"
 
-#include <QAction>
 #include <QDialog>
 #include <QMenuBar>
 #include <QPainter>
@@ -40,13 +22,28 @@ namespace {
 
 using test::beginningOf;
 
-constexpr int kTimeout = 8000;       ///< ms until a picture is taken although something still moves
 constexpr int kColumns = 4;          ///< of the sheet
 constexpr int kThumbnailWidth = 640; ///< px
 constexpr int kGap = 12, kCaption = 24;
 
-/// A finished game of Odin or Ninjan with a person in seat 0.
-Events finished(Game game, int players, int number = 1)
+/// The beginning of a game up to, and without, the `skip`-th event for which `wanted` holds, or all of it.
+template <typename Wanted> Events until(const Events &events, int skip, Wanted wanted)
+{
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (wanted(events[i]) && skip-- == 0)
+            return beginningOf(events, i);
+    return events;
+}
+
+template <typename Kind> Events untilAfter(const Events &events, int skip)
+{
+    const Events before = until(events, skip, [](const Event &one) { return std::holds_alternative<Kind>(one); });
+    return beginningOf(events, before.size() + 1);
+}
+
+} // namespace
+
+Events finished(Game game, int players, int number)
 {
     GameEvent event = game == Game::Odin ? test::odinGame(players, std::uint64_t(number))
                                          : test::ninjanGame(players, std::uint64_t(number));
@@ -70,22 +67,6 @@ Events finished(Game game, int players, int number = 1)
                               : test::playNinjan(event, std::uint64_t(number));
 }
 
-/// The beginning of a game up to, and without, the `skip`-th event for which `wanted` holds, or all of it.
-template <typename Wanted> Events until(const Events &events, int skip, Wanted wanted)
-{
-    for (std::size_t i = 0; i < events.size(); ++i)
-        if (wanted(events[i]) && skip-- == 0)
-            return beginningOf(events, i);
-    return events;
-}
-
-template <typename Kind> Events untilAfter(const Events &events, int skip)
-{
-    const Events before = until(events, skip, [](const Event &one) { return std::holds_alternative<Kind>(one); });
-    return beginningOf(events, before.size() + 1);
-}
-
-/// Until the person has to answer a set of at least two cards.
 Events untilOwnTurn(const Events &events, int fromHand)
 {
     int hand = 0;
@@ -105,60 +86,6 @@ Events untilOwnTurn(const Events &events, int fromHand)
         return false;
     });
 }
-
-class Photographer {
-public:
-    Photographer(const QDir &folder, const Look &look, const QStringList &only)
-        : folder_(folder), look_(look), only_(only), window_(look.size, look.language)
-    {
-        window_.settings().setTheme(look.theme);
-        makeControllers();
-        good_ = folder_.mkpath(look.name());
-    }
-
-    bool takeAll();
-
-private:
-    using Steps = std::function<void()>;
-
-    ui::Actions &actions() { return window_.window().actions(); }
-    void makeControllers()
-    {
-        new ui::TutorialController(window_.settings(), &window_.window());
-        new ui::DealRoomController(window_.settings(), QString(), &window_.window());
-        puzzles_ = new ui::PuzzlesController(window_.settings(), window_.gameFolder(), &window_.window());
-        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
-        statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
-    }
-    bool wants(const QString &name) const { return only_.isEmpty() || only_.contains(name); }
-    void take(const QByteArray &name, const Steps &steps);
-    /// Takes a picture of what an action opens.
-    void takeOpened(const QByteArray &name, QAction *action)
-    {
-        take(name, [=] { action->trigger(); });
-    }
-    void takeOdin();
-    void takeNinjan();
-    void takeSettings();
-    void takeReviews();
-    void takePuzzles();
-    void takeStart();
-    void takeOthers();
-    void takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables = false);
-    void settle();
-    void closeAll();
-    QImage picture();
-    bool saveSheet() const;
-
-    QDir folder_;
-    Look look_;
-    QStringList only_;
-    PlayedWindow window_;
-    ui::PuzzlesController *puzzles_; ///< owned by the window, as the other
-    ui::StatisticsController *statistics_;
-    std::vector<std::pair<QString, QImage>> thumbnails_;
-    bool good_ = true;
-};
 
 /// Waits until nothing moves and all pictures are drawn.
 void Photographer::settle()
@@ -315,103 +242,8 @@ void Photographer::takeSettings()
         });
 }
 
-/// At the first mistake, and with another move tried there.
-void Photographer::takeReviews()
-{
-    for (const auto &[name, game] : {std::pair{"odin", Game::Odin}, {"ninjan", Game::Ninjan}}) {
-        const auto open = [this, kind = game] {
-            auto *room = new ui::ReviewRoom({finished(kind, 4, 2), {}, QDate(2026, 11, 22), {}, review::Depth{100, 1}},
-                                            window_.settings(), window_.window().pictures());
-            window_.window().rooms().enter(room);
-            if (!QTest::qWaitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }, 60'000))
-                qWarning("the review is not done");
-            room->showAllCards(true);
-            room->playback().goToLine(std::max(room->game().nextMistake(0), 1));
-            return room;
-        };
-        take(QByteArray("review-") + name, open);
-        take(QByteArray("review-try-") + name, [&] {
-            ui::ReviewRoom *room = open();
-            room->tryAnotherMove();
-            if (const review::Judgement *judgement = room->game().judgementAt(room->game().line()))
-                room->table().table().answer(room->playback().seat(), judgement->best);
-        });
-    }
-}
-
-/// The hall, and one puzzle of each game: asked, after a hint, after the tempting answer, solved.
-void Photographer::takePuzzles()
-{
-    const auto open = [this](Game game) {
-        actions().puzzles->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return puzzles_->store().isLoaded(); }, kTimeout));
-        const puzzle::Puzzle *one = puzzles_->store().packOf(game, 2).front();
-        Q_EMIT puzzles_->hall()->wanted({ui::PuzzleWish::From::Pack, one->id});
-    };
-    take("puzzles", [&] {
-        actions().puzzles->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return puzzles_->store().isLoaded(); }, kTimeout));
-    });
-    for (const auto &[name, game] : {std::pair{"odin", Game::Odin}, {"ninjan", Game::Ninjan}}) {
-        const QByteArray title = QByteArray("puzzle-") + name;
-        take(title, [&, kind = game] { open(kind); });
-        take(title + "-hint", [&, kind = game] {
-            open(kind);
-            puzzles_->room()->panel().hintButton()->click();
-            puzzles_->room()->panel().hintButton()->click();
-        });
-        take(title + "-not-yet", [&, kind = game] {
-            open(kind);
-            puzzles_->room()->table().answer(puzzles_->room()->puzzle().seat,
-                                             puzzles_->room()->puzzle().tempting.answer);
-        });
-        take(title + "-solved", [&, kind = game] {
-            open(kind);
-            puzzles_->room()->table().answer(puzzles_->room()->puzzle().seat, puzzles_->room()->puzzle().best.answer);
-        });
-    }
-}
-
-/// The page of the next start: with a game to go on with, before and after the rating is known.
-void Photographer::takeStart()
-{
-    for (const bool known : {false, true})
-        take(known ? "start-returning" : "start-waiting", [&] {
-            window_.begin(untilOwnTurn(finished(Game::Odin, 4, 3), 2));
-            window_.restart();
-            makeControllers();
-            auto *rating = window_.window().startPanel().findChild<ui::StartRating *>();
-            QVERIFY(rating && QTest::qWaitFor([&] { return rating->request() > 0; }, kTimeout));
-            QVERIFY(QTest::qWaitFor([&] { return !window_.window().statistics().isReading(); }, 60'000));
-            if (known)
-                Q_EMIT window_.window().statistics().pageReady(rating->request(), test::odinPage());
-        });
-}
-
-/// A planted page; waits for the one of the games on disk first, or that would replace it.
-void Photographer::takeStatistics(const QByteArray &name, const ui::StatisticsPage &page, bool tables)
-{
-    take(name, [&] {
-        actions().statistics->trigger();
-        ui::StatisticsRoom *room = statistics_->room();
-        ui::Statistics &statistics = window_.window().statistics();
-        QVERIFY(QTest::qWaitFor([&] { return room->isUpToDate() && !statistics.isReading(); }, 60'000));
-        ui::StatisticsFilter filter = room->filter();
-        filter.game = page.filter.game;
-        room->filters().setFilter(filter);
-        Q_EMIT statistics.pageReady(room->request(), page);
-        for (ui::ChartPanel *panel : room->view().panels())
-            panel->showTable(tables);
-    });
-}
-
 void Photographer::takeOthers()
 {
-    takeStatistics("statistics-empty", {});
-    takeStatistics("statistics-few", test::fewPage());
-    takeStatistics("statistics-odin", test::odinPage());
-    takeStatistics("statistics-ninjan", test::ninjanPage());
-    takeStatistics("statistics-tables", test::odinPage(), true);
     takeOpened("past-games", actions().pastGames);
     takeOpened("deal-of-day", actions().dealOfDay);
     take("same-cards", [this] {
@@ -457,11 +289,10 @@ bool Photographer::takeAll()
     takeReviews();
     takePuzzles();
     takeStart();
+    takeStatistics();
     takeOthers();
     return saveSheet() && good_;
 }
-
-} // namespace
 
 QString Look::name() const
 {

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Review, puzzles, statistics and the page of the next start.
+#include "photographer.h"
+
+#include "tests/ui/planted_pages.h"
+#include "ui/app/actions.h"
+#include "ui/app/rooms.h"
+#include "ui/puzzles/puzzle_hall.h"
+#include "ui/review/playback.h"
+#include "ui/review/replay_view.h"
+#include "ui/review/review_judging.h"
+#include "ui/review/review_room.h"
+#include "ui/statisticsroom/filter_bar.h"
+#include "ui/statisticsroom/start_rating.h"
+#include "ui/statisticsroom/statistics_room.h"
+#include "ui/statisticsroom/statistics_view.h"
+#include "ui/widgets/chart_panel.h"
+
+#include <QPushButton>
+
+namespace meadhall::bench {
+
+/// At the first mistake, and with another move tried there.
+void Photographer::takeReviews()
+{
+    for (const auto &[name, game] : {std::pair{"odin", Game::Odin}, {"ninjan", Game::Ninjan}}) {
+        const auto open = [this, kind = game] {
+            auto *room = new ui::ReviewRoom({finished(kind, 4, 2), {}, QDate(2026, 11, 22), {}, review::Depth{100, 1}},
+                                            window_.settings(), window_.window().pictures());
+            window_.window().rooms().enter(room);
+            if (!QTest::qWaitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }, 60'000))
+                qWarning("the review is not done");
+            room->showAllCards(true);
+            room->playback().goToLine(std::max(room->game().nextMistake(0), 1));
+            return room;
+        };
+        take(QByteArray("review-") + name, open);
+        take(QByteArray("review-try-") + name, [&] {
+            ui::ReviewRoom *room = open();
+            room->tryAnotherMove();
+            if (const review::Judgement *judgement = room->game().judgementAt(room->game().line()))
+                room->table().table().answer(room->playback().seat(), judgement->best);
+        });
+    }
+}
+
+/// The hall, and one puzzle of each game: asked, after a hint, after the tempting answer, solved.
+void Photographer::takePuzzles()
+{
+    const auto open = [this](Game game) {
+        actions().puzzles->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return puzzles_->store().isLoaded(); }, kTimeout));
+        const puzzle::Puzzle *one = puzzles_->store().packOf(game, 2).front();
+        Q_EMIT puzzles_->hall()->wanted({ui::PuzzleWish::From::Pack, one->id});
+    };
+    take("puzzles", [&] {
+        actions().puzzles->trigger();
+        QVERIFY(QTest::qWaitFor([&] { return puzzles_->store().isLoaded(); }, kTimeout));
+    });
+    for (const auto &[name, game] : {std::pair{"odin", Game::Odin}, {"ninjan", Game::Ninjan}}) {
+        const QByteArray title = QByteArray("puzzle-") + name;
+        take(title, [&, kind = game] { open(kind); });
+        take(title + "-hint", [&, kind = game] {
+            open(kind);
+            puzzles_->room()->panel().hintButton()->click();
+            puzzles_->room()->panel().hintButton()->click();
+        });
+        take(title + "-not-yet", [&, kind = game] {
+            open(kind);
+            puzzles_->room()->table().answer(puzzles_->room()->puzzle().seat,
+                                             puzzles_->room()->puzzle().tempting.answer);
+        });
+        take(title + "-solved", [&, kind = game] {
+            open(kind);
+            puzzles_->room()->table().answer(puzzles_->room()->puzzle().seat, puzzles_->room()->puzzle().best.answer);
+        });
+    }
+}
+
+/// The page of the next start: with a game to go on with, before and after the rating is known.
+void Photographer::takeStart()
+{
+    for (const bool known : {false, true})
+        take(known ? "start-returning" : "start-waiting", [&] {
+            window_.begin(untilOwnTurn(finished(Game::Odin, 4, 3), 2));
+            window_.restart();
+            makeControllers();
+            auto *rating = window_.window().startPanel().findChild<ui::StartRating *>();
+            QVERIFY(rating && QTest::qWaitFor([&] { return rating->request() > 0; }, kTimeout));
+            QVERIFY(QTest::qWaitFor([&] { return !window_.window().statistics().isReading(); }, 60'000));
+            if (known)
+                Q_EMIT window_.window().statistics().pageReady(rating->request(), test::odinPage());
+        });
+}
+
+/// A planted page; waits for the one of the games on disk first, or that would replace it.
+void Photographer::takePage(const QByteArray &name, const ui::StatisticsPage &page, bool tables)
+{
+    take(name, [&] {
+        actions().statistics->trigger();
+        ui::StatisticsRoom *room = statistics_->room();
+        ui::Statistics &statistics = window_.window().statistics();
+        QVERIFY(QTest::qWaitFor([&] { return room->isUpToDate() && !statistics.isReading(); }, 60'000));
+        ui::StatisticsFilter filter = room->filter();
+        filter.game = page.filter.game;
+        room->filters().setFilter(filter);
+        Q_EMIT statistics.pageReady(room->request(), page);
+        for (ui::ChartPanel *panel : room->view().panels())
+            panel->showTable(tables);
+    });
+}
+
+void Photographer::takeStatistics()
+{
+    takePage("statistics-empty", {});
+    takePage("statistics-few", test::fewPage());
+    takePage("statistics-odin", test::odinPage());
+    takePage("statistics-ninjan", test::ninjanPage());
+    takePage("statistics-tables", test::odinPage(), true);
+}
+
+} // namespace meadhall::bench
