@@ -1707,6 +1707,16 @@
             <numerusform>معها تشكّل يدك %Ln مجموعة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Playing %1 would cost you about %2 points more.</source>
+        <comment>reason for a move; the value of a set, points such as 1.2</comment>
+        <translation>لعب %1 يكلّفك نحو %2 نقطة أكثر.</translation>
+    </message>
+    <message>
+        <source>Passing would cost you about %1 points more.</source>
+        <comment>reason for a play; points such as 1.2</comment>
+        <translation>تمرير الدور يكلّفك نحو %1 نقطة أكثر.</translation>
+    </message>
 </context>
 <context>
     <name>OdinLogFormatter</name>
@@ -5001,6 +5011,42 @@ You can also drop a saved game onto the window.</source>
         <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>مجموع هذه الكومة %1، ومجموع غيرها %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك مجموعتان بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>تبقى لديك كل بطاقاتك.</numerusform>
+            <numerusform>تبقى لديك بطاقتك الوحيدة.</numerusform>
+            <numerusform>تبقى لديك بطاقتاك كلتاهما.</numerusform>
+            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
+            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
+            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
+            <numerusform>عندئذ تشكّل يدك مجموعة واحدة.</numerusform>
+            <numerusform>عندئذ تشكّل يدك مجموعتين.</numerusform>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعات.</numerusform>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

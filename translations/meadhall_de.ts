@@ -1579,6 +1579,16 @@
             <numerusform>Mit ihr ergibt deine Hand %Ln&#xa0;Kombinationen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Playing %1 would cost you about %2 points more.</source>
+        <comment>reason for a move; the value of a set, points such as 1.2</comment>
+        <translation>Spieltest du %1, würde dich das etwa %2&#xa0;Punkte mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Passing would cost you about %1 points more.</source>
+        <comment>reason for a play; points such as 1.2</comment>
+        <translation>Passen würde dich etwa %1&#xa0;Punkte mehr kosten.</translation>
+    </message>
 </context>
 <context>
     <name>OdinLogFormatter</name>
@@ -4769,6 +4779,30 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Dieser Stapel ist %1 wert, ein anderer %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Mit einem Zug könnte dir %Ln&#xa0;Kombination statt %1 bleiben.</numerusform>
+            <numerusform>Mit einem Zug könnten dir %Ln&#xa0;Kombinationen statt %1 bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Du behältst deine einzige Karte.</numerusform>
+            <numerusform>Du behältst alle deine %Ln&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Deine Hand ergibt dann %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Deine Hand ergibt dann %Ln&#xa0;Kombinationen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

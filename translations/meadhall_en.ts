@@ -1579,6 +1579,16 @@
             <numerusform>With it your hand makes %Ln sets.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Playing %1 would cost you about %2 points more.</source>
+        <comment>reason for a move; the value of a set, points such as 1.2</comment>
+        <translation>Playing %1 would cost you about %2 points more.</translation>
+    </message>
+    <message>
+        <source>Passing would cost you about %1 points more.</source>
+        <comment>reason for a play; points such as 1.2</comment>
+        <translation>Passing would cost you about %1 points more.</translation>
+    </message>
 </context>
 <context>
     <name>OdinLogFormatter</name>
@@ -4769,6 +4779,30 @@ You can also drop a saved game onto the window.</translation>
         <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>This pile is worth %1; another is worth %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>A play could leave you %Ln set instead of %1.</numerusform>
+            <numerusform>A play could leave you %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>You keep your only card.</numerusform>
+            <numerusform>You keep all %Ln of your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Your hand then makes %Ln set.</numerusform>
+            <numerusform>Your hand then makes %Ln sets.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

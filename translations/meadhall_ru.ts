@@ -1611,6 +1611,16 @@
             <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинаций.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Playing %1 would cost you about %2 points more.</source>
+        <comment>reason for a move; the value of a set, points such as 1.2</comment>
+        <translation>%1&#xa0;— обойдётся примерно на&#xa0;%2&#xa0;очка дороже.</translation>
+    </message>
+    <message>
+        <source>Passing would cost you about %1 points more.</source>
+        <comment>reason for a play; points such as 1.2</comment>
+        <translation>Пропуск хода обойдётся примерно на&#xa0;%1&#xa0;очка дороже.</translation>
+    </message>
 </context>
 <context>
     <name>OdinLogFormatter</name>
@@ -4828,6 +4838,33 @@ You can also drop a saved game onto the window.</source>
         <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинацию вместо&#xa0;%1.</numerusform>
+            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
+            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточка.</numerusform>
+            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточки.</numerusform>
+            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках тогда останется %Ln&#xa0;комбинация.</numerusform>
+            <numerusform>На руках тогда останутся %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>На руках тогда останется %Ln&#xa0;комбинаций.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1611,6 +1611,16 @@
             <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Playing %1 would cost you about %2 points more.</source>
+        <comment>reason for a move; the value of a set, points such as 1.2</comment>
+        <translation>%1&#xa0;— коштуватиме приблизно на&#xa0;%2&#xa0;очка більше.</translation>
+    </message>
+    <message>
+        <source>Passing would cost you about %1 points more.</source>
+        <comment>reason for a play; points such as 1.2</comment>
+        <translation>Пас коштуватиме приблизно на&#xa0;%1&#xa0;очка більше.</translation>
+    </message>
 </context>
 <context>
     <name>OdinLogFormatter</name>
@@ -4828,6 +4838,33 @@ You can also drop a saved game onto the window.</source>
         <source>This pile is worth %1; another is worth %2.</source>
         <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
         <translation>Цей стос вартий %1, а&#xa0;інший&#xa0;— %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацію замість&#xa0;%1.</numerusform>
+            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінації замість&#xa0;%1.</numerusform>
+            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацій замість&#xa0;%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карта.</numerusform>
+            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карти.</numerusform>
+            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках тоді лишиться %Ln&#xa0;комбінація.</numerusform>
+            <numerusform>На руках тоді лишаться %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>На руках тоді лишиться %Ln&#xa0;комбінацій.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

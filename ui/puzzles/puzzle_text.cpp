@@ -6,30 +6,12 @@
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "ui/text/cost_text.h"
-#include "ui/text/ninjan_hint_text.h"
 #include "ui/text/ninjan_text.h"
-#include "ui/text/odin_hint_text.h"
 #include "ui/text/odin_text.h"
 #include "ui/text/review_text.h"
 #include "ui/text/table_text.h"
 
 namespace meadhall::ui {
-
-namespace {
-
-/// What speaks for an answer, in the coach's words; empty if nothing does.
-QString reasonsFor(const puzzle::Puzzle &puzzle, const Event &answer, bool onlyTake)
-{
-    if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return NinjanHintText::reasons(viewAfter<ninjan::View>(puzzle.seen, puzzle.seat), choice->card, -1);
-    if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
-        return NinjanHintText::reasons(viewAfter<ninjan::View>(puzzle.seen, puzzle.seat), resolve->card, resolve->pile);
-    const auto *play = std::get_if<PlayEvent>(&answer);
-    const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
-    return OdinHintText::reasons(viewAfter<odin::View>(puzzle.seen, puzzle.seat), move, onlyTake);
-}
-
-} // namespace
 
 QString PuzzleText::gradeTitle(int grade)
 {
@@ -144,13 +126,12 @@ QString PuzzleText::secondHint(const puzzle::Puzzle &puzzle)
 
 QString PuzzleText::notYet(const puzzle::Puzzle &puzzle, const Event &tried)
 {
-    const auto *best = std::get_if<PlayEvent>(&puzzle.best.answer);
-    const auto *play = std::get_if<PlayEvent>(&tried);
+    const auto *best = std::get_if<PlayEvent>(&puzzle.best.answer), *play = std::get_if<PlayEvent>(&tried);
     const bool onlyTake = best && play && best->cards == play->cards;
     if (onlyTake)
         return tr("The cards are right. %1", "wrong answer of a puzzle; what speaks against the card picked up")
             .arg(CostText::against(puzzle.seen, puzzle.seat, tried, true));
-    const QString good = reasonsFor(puzzle, tried, false);
+    const QString good = ReviewText::reasons(puzzle.seen, puzzle.seat, tried, false);
     const QString bad = CostText::against(puzzle.seen, puzzle.seat, tried, false);
     if (good.isEmpty() || bad.isEmpty() || good == bad)
         return good.isEmpty() ? bad : good;

@@ -63,8 +63,9 @@ DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double 
         }
     } else if (const auto *choice = std::get_if<ChooseEvent>(&move)) {
         row.cards.push_back(cardArt(Game::Ninjan, choice->card, theme, look));
-        row.aside = ReviewText::forecast(seen, seat, move);
-        if (const int pile = ReviewText::beatenPile(seen, seat, move); pile >= 0)
+        const int pile = ReviewText::beatenPile(seen, seat, move);
+        row.aside = ReviewText::forecast(pile);
+        if (pile >= 0)
             row.small = pileArt(seen, pile, theme, look);
     } else if (const auto *resolve = std::get_if<ResolveEvent>(&move)) {
         row.cards = pileArt(seen, resolve->pile, theme, look);

@@ -96,6 +96,13 @@ QString CostText::ofOdin(const players::Drawback &drawback, const odin::View &vi
                                          "what speaks against passing", drawback.other)
                                     : tr("You keep all your cards, and somebody has only %Ln.",
                                          "what speaks against passing", drawback.other));
+    case Code::SetsAfter:
+        return tr("Your hand then makes %Ln sets.", "what speaks against a play", drawback.number);
+    case Code::MissesSet:
+        return tr("A play could leave you %Ln sets instead of %1.", "what speaks against passing", drawback.number)
+            .arg(number(drawback.other));
+    case Code::ShedsNone:
+        return tr("You keep all %Ln of your cards.", "what speaks against passing", drawback.number);
     case Code::EndsRound:
         return tr("The round is over then, and somebody else leads.", "what speaks against passing");
     }

@@ -4,6 +4,7 @@
 #include "engine/games/odin/set.h"
 #include "ui/text/hint_length.h"
 #include "ui/text/odin_text.h"
+#include "ui/text/text.h"
 
 namespace meadhall::ui {
 
@@ -11,6 +12,9 @@ namespace {
 
 /// Up to so many cards are named; more are told by their value and by being selected.
 constexpr int kNamedCards = 2;
+
+/// Points that are worth saying: less is within the error of a hint's estimates.
+constexpr double kWorthSaying = 0.15;
 
 /// The card to pick up; empty if there is none.
 QString picked(Card card) { return card == kNoCard ? QString() : OdinText::card(card, OdinText::Case::Accusative); }
@@ -222,9 +226,32 @@ QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool only
                     : because({}, &view, players::reasonsFor(view, move));
 }
 
+/// What the best other move would cost; empty if that is little or both would be written alike.
+QString OdinHintText::againstNext(const players::RankedMove &best)
+{
+    if (best.nextCosts < kWorthSaying)
+        return {};
+    if (best.next.isPass())
+        return tr("Passing would cost you about %1 points more.", "reason for a play; points such as 1.2")
+            .arg(decimal(best.nextCosts));
+    const auto value = odin::valueOf(best.next.cards);
+    if (!best.move.isPass() && odin::valueOf(best.move.cards) == value)
+        return {};
+    return tr("Playing %1 would cost you about %2 points more.",
+              "reason for a move; the value of a set, points such as 1.2")
+        .arg(number(value), decimal(best.nextCosts));
+}
+
+/// Passing, and what is said for a lack of better reasons, is compared with the best other move.
 QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)
 {
-    return because(move(view, best.move), &view, best.why);
+    const QString advised = move(view, best.move);
+    if (!best.why.empty() && (best.move.isPass() || players::saysLittle(best.why.front()))) {
+        const QString first = because(advised, &view, {best.why.front()}), figures = againstNext(best);
+        if (!figures.isEmpty() && staysShort(first, figures))
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(first, figures);
+    }
+    return because(advised, &view, best.why);
 }
 
 } // namespace meadhall::ui

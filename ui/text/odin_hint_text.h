@@ -29,6 +29,7 @@ private:
 
     static QString move(const odin::View &view, odin::Move move);
     static QString because(const QString &advice, const odin::View *view, const std::vector<HintReason> &reasons);
+    static QString againstNext(const players::RankedMove &best);
     static QString ofOutcome(const HintReason &why, bool duel);
     static QString ofRivals(const HintReason &why, bool duel);
     static QString ofPlay(const HintReason &why, const odin::View &view);

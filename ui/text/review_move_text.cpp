@@ -15,16 +15,18 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The public piles, which every viewpoint sees.
-int reviewWorthOfPile(const Events &seen, int pile)
+/// The piles, which every viewpoint sees.
+ninjan::Board reviewBoard(const Events &seen) { return viewAfter<ninjan::View>(seen, kSpectator).board(); }
+
+QString reviewWorthOfPile(const ninjan::Board &board, int pile)
 {
-    return viewAfter<ninjan::View>(seen, kSpectator).board().piles[toIndex(pile)].sum();
+    return signedNumber(board.piles[toIndex(pile)].sum());
 }
 
 /// Whether the card takes a pile rather than being laid on it.
-bool takesThatPile(const Events &seen, const ResolveEvent &resolve)
+bool takesThatPile(const ninjan::Board &board, const ResolveEvent &resolve)
 {
-    return ninjan::has(viewAfter<ninjan::View>(seen, kSpectator).board().beatenPiles(resolve.card), resolve.pile);
+    return ninjan::has(board.beatenPiles(resolve.card), resolve.pile);
 }
 
 QString reviewValueOf(const PlayEvent &play) { return number(odin::valueOf(play.cards)); }
@@ -41,7 +43,7 @@ QString ReviewText::move(const Events &seen, const Event &answer)
         return reviewCardName(choice->card);
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
         return tr("pile %1 (%2)", "a move: the number of a pile, and what it is worth: +10, −3")
-            .arg(reviewPileOf(resolve->pile), signedNumber(reviewWorthOfPile(seen, resolve->pile)));
+            .arg(reviewPileOf(resolve->pile), reviewWorthOfPile(reviewBoard(seen), resolve->pile));
     return tr("pass", "a move");
 }
 
@@ -74,12 +76,13 @@ QString ReviewText::instead(const Events &seen, const Event &played, const Event
     const auto *put = std::get_if<ResolveEvent>(&played), *other = std::get_if<ResolveEvent>(&best);
     if (!put || !other)
         return {};
-    if (!takesThatPile(seen, *put))
+    const ninjan::Board board = reviewBoard(seen);
+    if (!takesThatPile(board, *put))
         return tr("%1 on pile %2; better: %3", "a mistake; a card (nominative), numbers of piles")
             .arg(reviewCardName(put->card), reviewPileOf(put->pile), reviewPileOf(other->pile));
     return tr("pile %1 (%2); better: %3 (%4)", "a mistake; numbers of piles, and what they are worth: +10, −3")
-        .arg(reviewPileOf(put->pile), signedNumber(reviewWorthOfPile(seen, put->pile)), reviewPileOf(other->pile),
-             signedNumber(reviewWorthOfPile(seen, other->pile)));
+        .arg(reviewPileOf(put->pile), reviewWorthOfPile(board, put->pile), reviewPileOf(other->pile),
+             reviewWorthOfPile(board, other->pile));
 }
 
 QString ReviewText::longMove(const Events &seen, const Event &answer)
@@ -95,8 +98,8 @@ QString ReviewText::longMove(const Events &seen, const Event &answer)
 
 QString ReviewText::withCard(const Events &seen, const ResolveEvent &resolve)
 {
-    return takesThatPile(seen, resolve) ? tr("takes it with", "label above a card: of a pile")
-                                        : tr("lays on it", "label above a card: of a pile");
+    return takesThatPile(reviewBoard(seen), resolve) ? tr("takes it with", "label above a card: of a pile")
+                                                     : tr("lays on it", "label above a card: of a pile");
 }
 
 int ReviewText::beatenPile(const Events &seen, int seat, const Event &answer)
@@ -105,36 +108,38 @@ int ReviewText::beatenPile(const Events &seen, int seat, const Event &answer)
     return choice ? ninjan::forecastOf(viewAfter<ninjan::View>(seen, seat), choice->card).pile : -1;
 }
 
-QString ReviewText::forecast(const Events &seen, int seat, const Event &answer)
+QString ReviewText::forecast(int pile)
 {
-    if (!std::holds_alternative<ChooseEvent>(answer))
-        return {};
-    const int pile = beatenPile(seen, seat, answer);
     return pile < 0
                ? tr("beats no pile", "of a card, as the piles are now")
                : tr("beats pile %1", "of a card, as the piles are now; the number of a pile").arg(reviewPileOf(pile));
 }
 
+QString ReviewText::reasons(const Events &seen, int seat, const Event &answer, bool onlyTake)
+{
+    if (const auto *choice = std::get_if<ChooseEvent>(&answer))
+        return NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), choice->card, -1);
+    if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
+        return NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), resolve->card, resolve->pile);
+    const auto *play = std::get_if<PlayEvent>(&answer);
+    return OdinHintText::reasons(viewAfter<odin::View>(seen, seat),
+                                 play ? odin::Move{play->cards, play->take} : odin::Move::pass(), onlyTake);
+}
+
 QString ReviewText::why(const Events &seen, int seat, const Event &played, const Event &best)
 {
-    QString reasons;
-    if (const auto *choice = std::get_if<ChooseEvent>(&best)) {
-        reasons = NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), choice->card, -1);
-    } else if (const auto *resolve = std::get_if<ResolveEvent>(&best)) {
-        reasons = NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), resolve->card, resolve->pile);
-    } else {
-        const auto *play = std::get_if<PlayEvent>(&best), *other = std::get_if<PlayEvent>(&played);
-        const bool onlyTake = play && other && play->cards == other->cards && play->take != other->take;
-        reasons = OdinHintText::reasons(viewAfter<odin::View>(seen, seat),
-                                        play ? odin::Move{play->cards, play->take} : odin::Move::pass(), onlyTake);
-        if (onlyTake && !reasons.isEmpty())
-            //: %1: a card (accusative); %2: the reasons, whole sentences
-            return tr("Why pick up %1? %2").arg(OdinText::card(play->take, OdinText::Case::Accusative), reasons);
-        if (!play)
-            return reasons.isEmpty() ? QString() : tr("Why pass? %1", "the reasons, whole sentences").arg(reasons);
-    }
+    const auto *play = std::get_if<PlayEvent>(&best), *other = std::get_if<PlayEvent>(&played);
+    const bool onlyTake = play && other && play->cards == other->cards && play->take != other->take;
+    const QString reasons = ReviewText::reasons(seen, seat, best, onlyTake);
+    if (reasons.isEmpty())
+        return {};
+    if (onlyTake)
+        //: %1: a card (accusative); %2: the reasons, whole sentences
+        return tr("Why pick up %1? %2").arg(OdinText::card(play->take, OdinText::Case::Accusative), reasons);
+    if (std::holds_alternative<PassEvent>(best))
+        return tr("Why pass? %1", "the reasons, whole sentences").arg(reasons);
     //: %1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences
-    return reasons.isEmpty() ? QString() : tr("Why %1? %2").arg(move(seen, best), reasons);
+    return tr("Why %1? %2").arg(move(seen, best), reasons);
 }
 
 } // namespace meadhall::ui

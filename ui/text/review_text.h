@@ -68,8 +68,12 @@ public:
     static QString withCard(const Events &seen, const ResolveEvent &resolve);
     /// The pile that a chosen card beats as the piles are; −1: none, or another move.
     static int beatenPile(const Events &seen, int seat, const Event &answer);
-    /// What a chosen card would meet on the table: "beats pile 3"; empty for other moves.
-    static QString forecast(const Events &seen, int seat, const Event &answer);
+    /// What a chosen card would meet on the table: "beats pile 3".
+    /// @param pile see beatenPile()
+    static QString forecast(int pile);
+    /// What speaks for an answer, in the coach's words; empty if it is the only one.
+    /// @param onlyTake in Odin: the same cards would be played anyway, it is about the card that is picked up
+    static QString reasons(const Events &seen, int seat, const Event &answer, bool onlyTake);
     /// Why the better move is better, or the played one good, in one or two sentences.
     static QString why(const Events &seen, int seat, const Event &played, const Event &best);
     /// What open hands would have told about the move that was played.

@@ -3,6 +3,7 @@
 
 #include "engine/ai/odin/hand_analysis.h"
 #include "engine/ai/odin/possible_answers.h"
+#include "engine/games/odin/move_list.h"
 #include "engine/games/odin/set.h"
 
 #include <algorithm>
@@ -73,6 +74,18 @@ int shortestRival(const odin::View &view)
     return shortest;
 }
 
+/// The smallest number of sets that the rest makes after a play; more than a hand can make if nothing can be played.
+int fewestSetsAfterPlaying(const odin::View &view)
+{
+    odin::MoveList moves;
+    moves.fill(view.board(), view.hand());
+    int fewest = odin::kHandSize + 1;
+    for (const odin::Candidate &candidate : moves)
+        if (!candidate.move.isPass())
+            fewest = std::min(fewest, coverOf(handAfter(view, candidate.move)));
+    return fewest;
+}
+
 std::vector<Drawback> drawbacksOfPassing(const odin::View &view)
 {
     std::vector<Drawback> against;
@@ -80,6 +93,11 @@ std::vector<Drawback> drawbacksOfPassing(const odin::View &view)
         against.push_back({Code::KeepsAll, view.hand().count(), shortest});
     if (view.board().passes + 2 == view.players())
         against.push_back({Code::EndsRound});
+    const int now = coverOf(view.hand()), fewest = fewestSetsAfterPlaying(view);
+    if (fewest < now)
+        against.push_back({Code::MissesSet, fewest, now});
+    if (against.empty())
+        against.push_back({Code::ShedsNone, view.hand().count()});
     return against;
 }
 
@@ -116,6 +134,8 @@ std::vector<Drawback> drawbacksOf(const odin::View &view, odin::Move move)
         against.push_back(after > before ? Drawback{Code::MoreSets, after, before} : Drawback{Code::SameSets, after});
     if (const int highest = analyseHand(move.cards).highest; highest >= kHighNumber)
         against.push_back({Code::GivesHigh, highest});
+    if (against.empty())
+        against.push_back({Code::SetsAfter, after});
     return against;
 }
 
@@ -131,6 +151,8 @@ std::vector<Drawback> drawbacksOfTaking(const odin::View &view, odin::Move move)
         against.push_back({Code::TakesAlone, 0, 0, CardSet::of(move.take)});
     if (after >= before)
         against.push_back(after > before ? Drawback{Code::MoreSets, after, before} : Drawback{Code::SameSets, after});
+    if (against.empty())
+        against.push_back({Code::SetsAfter, after});
     return against;
 }
 

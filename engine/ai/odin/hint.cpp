@@ -31,6 +31,13 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
     std::stable_partition(ranked.begin(), ranked.end(), [&view](const RankedMove &each) {
         return each.move.cards == view.hand() && !view.losesByGoingOut();
     });
+    if (const auto next =
+            std::find_if(ranked.begin(), ranked.end(),
+                         [&ranked](const RankedMove &each) { return each.move.cards != ranked.front().move.cards; });
+        next != ranked.end()) {
+        ranked.front().next = next->move;
+        ranked.front().nextCosts = next->points - ranked.front().points;
+    }
     return ranked;
 }
 

@@ -18,6 +18,8 @@ struct RankedMove {
     double utility = 0;              ///< utility that determines the rank, see engine/ai/odin/utility.h
     std::vector<HintReason> why;     ///< reasonsFor() the move
     std::vector<HintReason> whyTake; ///< reasonsToTake() its card
+    odin::Move next{};               ///< of the first move: the best one with other cards
+    double nextCosts = 0;            ///< how many points more that one costs; 0 if there is none
 };
 
 /// Ranks the moves of the view's seat, best first. Deterministic in view, seed and playouts. It must be that seat's

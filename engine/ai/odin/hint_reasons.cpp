@@ -305,6 +305,8 @@ std::vector<HintReason> reasonsToTake(const odin::View &view, odin::Move move)
     return why;
 }
 
+bool saysLittle(const HintReason &reason) { return topicOf(reason.code) == Topic::Weak; }
+
 std::vector<HintReason> strongest(const std::vector<HintReason> &reasons)
 {
     std::vector<HintReason> chosen;

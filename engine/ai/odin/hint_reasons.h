@@ -68,6 +68,9 @@ std::vector<HintReason> reasonsFor(const odin::View &view, odin::Move move);
 /// move picks up nothing.
 std::vector<HintReason> reasonsToTake(const odin::View &view, odin::Move move);
 
+/// Whether the reason holds for so many moves that it says little about one.
+bool saysLittle(const HintReason &reason);
+
 /// The reasons worth saying: the first and at most one more that adds something else.
 std::vector<HintReason> strongest(const std::vector<HintReason> &reasons);
 

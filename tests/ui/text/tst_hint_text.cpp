@@ -147,6 +147,7 @@ private Q_SLOTS:
     void ninjanHintsGiveReasons();
     void everyReasonHasWords_data() { addLanguages(); }
     void everyReasonHasWords();
+    void weakReasonsAreComparedWithTheNextMove();
     void cleanup() { languages_.setLanguage(QStringLiteral("en")); }
 
 private:
@@ -225,6 +226,7 @@ void TestHintText::everyReasonHasWords()
         if (mustPass(hint))
             continue;
         players::RankedMove one = hint.best;
+        one.nextCosts = 0;
         for (const players::HintReason &why : hint.best.why) {
             one.why = {why};
             const QString text = OdinHintText::advice(hint.view, one);
@@ -250,6 +252,32 @@ void TestHintText::everyReasonHasWords()
         }
     qInfo("%d reasons for Odin, %d for Ninjan", int(odinCodes.size()), int(ninjanCodes.size()));
     QVERIFY(odinCodes.size() > 28 && ninjanCodes.size() > 18);
+}
+
+/// Once the coach said little more than “You had better pass.”
+void TestHintText::weakReasonsAreComparedWithTheNextMove()
+{
+    languages_.setLanguage(QStringLiteral("en"));
+    int compared = 0;
+    for (const OdinHint &hint : odin_) {
+        if (mustPass(hint) || !(hint.best.move.isPass() || players::saysLittle(hint.best.why.front())))
+            continue;
+        players::RankedMove one = hint.best;
+        one.next = {};
+        one.nextCosts = 0.04; // too little to be said
+        const QString text = OdinHintText::advice(hint.view, one);
+        QVERIFY2(!text.contains(QLatin1String("more.")), qPrintable(text));
+        one.nextCosts = 1.23;
+        if (one.move.isPass())
+            one.next.cards = CardSet::of(hint.view.hand().first());
+        const QString figures = OdinHintText::advice(hint.view, one);
+        if (figures == text) // no room
+            continue;
+        ++compared;
+        QVERIFY2(figures.endsWith(QLatin1String(" would cost you about 1.2 points more.")), qPrintable(figures));
+        QVERIFY2(sentences(figures) == 3 && isShownWhole(figures), qPrintable(figures));
+    }
+    QVERIFY2(compared > 20, qPrintable(QString::number(compared)));
 }
 
 QTEST_MAIN(TestHintText)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of the review: figures, verdicts in doubt, and one move against another.
-#include "engine/games/ninjan/card.h"
+#include "engine/core/view_after.h"
+#include "engine/games/ninjan/view.h"
 #include "engine/games/odin/card.h"
+#include "engine/games/odin/view.h"
 #include "tests/engine/review/reviewed_games.h"
 #include "ui/settings/languages.h"
+#include "ui/text/cost_text.h"
 #include "ui/text/review_text.h"
 #include "ui/text/text.h"
 
@@ -42,6 +45,28 @@ Judgement judged(Verdict verdict, double loss, double error)
     return judgement;
 }
 
+/// All legal answers to what was asked, Odin's with every card that may be picked up.
+Events legalAnswers(const Events &seen, int seat, const Event &played)
+{
+    Events answers;
+    if (std::holds_alternative<ChooseEvent>(played)) {
+        for (const Card card : viewAfter<ninjan::View>(seen, seat).hand())
+            answers.push_back(ChooseEvent{seat, card});
+    } else if (std::holds_alternative<ResolveEvent>(played)) {
+        const auto view = viewAfter<ninjan::View>(seen, seat);
+        for (int pile = 0; pile < ninjan::kPiles; ++pile)
+            if (ninjan::has(view.board().allowedPiles(), pile)) {
+                answers.push_back(played);
+                std::get<ResolveEvent>(answers.back()).pile = pile;
+            }
+    } else {
+        const auto view = viewAfter<odin::View>(seen, seat);
+        for (const odin::Move move : odin::legalMoves(view.board(), view.hand()))
+            answers.push_back(move.isPass() ? Event(PassEvent{seat}) : Event(PlayEvent{seat, move.cards, move.take}));
+    }
+    return answers;
+}
+
 } // namespace
 
 class TestReviewText : public QObject {
@@ -56,6 +81,8 @@ private Q_SLOTS:
     void places();
     void oddMovesOfOdin();
     void oddMovesOfNinjan();
+    void everyAnswerIsExplained_data();
+    void everyAnswerIsExplained();
     void reasonsAreSentences_data();
     void reasonsAreSentences();
 
@@ -147,6 +174,44 @@ void TestReviewText::oddMovesOfNinjan()
     QVERIFY(ReviewText::why(seen, planted.seat, played, planted.better).startsWith(QStringLiteral("Why pile ")));
 }
 
+void TestReviewText::everyAnswerIsExplained_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::newRow("Odin") << Game::Odin;
+    QTest::newRow("Ninjan") << Game::Ninjan;
+}
+
+/// For every legal answer, not only good ones, something can be said for it and something against it. Only going out
+/// has no drawback unless it loses the game.
+void TestReviewText::everyAnswerIsExplained()
+{
+    QFETCH(Game, game);
+    const int most = game == Game::Odin ? 6 : 5;
+    int answers = 0;
+    for (int players = 2; players <= most; ++players) {
+        const Events events = test::computersGame(test::computersOf(game, players, 40 + std::uint64_t(players)));
+        for (const review::Decision &decision : review::decisionsOf(events)) {
+            const Events seen = review::seenBefore(events, decision.line, decision.seat);
+            for (const Event &answer : legalAnswers(seen, decision.seat, decision.played)) {
+                ++answers;
+                const auto *play = std::get_if<PlayEvent>(&answer);
+                const bool takes = play && play->take != kNoCard;
+                QStringList texts{ReviewText::reasons(seen, decision.seat, answer, false)};
+                if (!play || viewAfter<odin::View>(seen, decision.seat).hand() != play->cards)
+                    texts.push_back(CostText::against(seen, decision.seat, answer, false));
+                if (takes)
+                    texts += {ReviewText::reasons(seen, decision.seat, answer, true),
+                              CostText::against(seen, decision.seat, answer, true)};
+                for (const QString &text : texts)
+                    QVERIFY2(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%')),
+                             qPrintable(ReviewText::longMove(seen, answer) + QLatin1String(": ") + text));
+            }
+        }
+    }
+    qInfo("%d answers", answers);
+    QVERIFY(answers > (game == Game::Odin ? 3000 : 500));
+}
+
 void TestReviewText::reasonsAreSentences_data()
 {
     QTest::addColumn<QString>("language");
@@ -165,9 +230,9 @@ void TestReviewText::reasonsAreSentences()
         for (const review::Decision &decision : review::decisionsOf(events)) {
             const Events seen = review::seenBefore(events, decision.line, decision.seat);
             const QString why = ReviewText::why(seen, decision.seat, decision.played, decision.played);
-            found += why.isEmpty() ? 0 : 1;
+            ++found;
             QVERIFY2(!why.contains(QLatin1Char('%')), qPrintable(why));
-            QVERIFY2(why.isEmpty() || why.endsWith(QLatin1Char('.')), qPrintable(why));
+            QVERIFY2(why.endsWith(QLatin1Char('.')), qPrintable(why));
         }
         QVERIFY2(found > 20, qPrintable(QString::number(found)));
     }

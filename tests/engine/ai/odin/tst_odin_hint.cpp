@@ -45,6 +45,9 @@ void TestOdinHint::goingOutRanksFirst()
     QCOMPARE(ranked.front().move.cards, cards("B1 R1"));
     QCOMPARE(ranked.front().points, 0.0);
     QVERIFY(ranked.front().why == (std::vector{HintReason{Code::GoesOut, 11}}));
+    // The best other move, and what it costs.
+    QVERIFY(ranked.size() > 1 && ranked.front().next == ranked[1].move);
+    QCOMPARE(ranked.front().nextCosts, ranked[1].points);
 }
 
 void TestOdinHint::goingOutIsAvoidedWhereItLosesTheGame()
