@@ -119,13 +119,9 @@ void Referee::apply(const Event &event)
 
 Reason Referee::whyAnswerRefused(int seat, const Event &answer) const
 {
-    const auto *thrown = std::get_if<ThrowEvent>(&answer);
-    if (!thrown)
-        return meadhall::Referee::whyAnswerRefused(seat, answer);
-    const Reason why = whyIllegal(answer);
-    if (why != Reason::None && why != Reason::ThrowMissing)
-        return why;
-    return thrower(*thrown) == seat ? Reason::None : Reason::NotYourTurn;
+    if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
+        return whyOwnThrowRefused(seat, *thrown, whyIllegal(answer));
+    return meadhall::Referee::whyAnswerRefused(seat, answer);
 }
 
 std::optional<Event> Referee::combineAnswers(const Events &answers) const

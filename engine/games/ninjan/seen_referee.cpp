@@ -53,13 +53,9 @@ Events SeenReferee::legalEvents() const
 
 Reason SeenReferee::whyAnswerRefused(int seat, const Event &answer) const
 {
-    const auto *thrown = std::get_if<ThrowEvent>(&answer);
-    if (!thrown)
-        return meadhall::Referee::whyAnswerRefused(seat, answer);
-    const Reason why = whyIllegal(answer);
-    if (why != Reason::None && why != Reason::ThrowMissing)
-        return why;
-    return thrower(*thrown) == seat ? Reason::None : Reason::NotYourTurn;
+    if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
+        return whyOwnThrowRefused(seat, *thrown, whyIllegal(answer));
+    return meadhall::Referee::whyAnswerRefused(seat, answer);
 }
 
 bool SeenReferee::isDecisionOf(int seat, const Event &event) const

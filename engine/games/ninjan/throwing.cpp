@@ -26,6 +26,13 @@ std::optional<int> thrower(const ThrowEvent &answer)
     return seat;
 }
 
+Reason whyOwnThrowRefused(int seat, const ThrowEvent &answer, Reason whyIllegal)
+{
+    if (whyIllegal != Reason::None && whyIllegal != Reason::ThrowMissing)
+        return whyIllegal;
+    return thrower(answer) == seat ? Reason::None : Reason::NotYourTurn;
+}
+
 void mergeThrow(ThrowEvent &all, const ThrowEvent &answer)
 {
     if (all.throws.size() < answer.throws.size())

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/reason.h"
 #include "engine/games/ninjan/card.h"
 #include "engine/games/ninjan/rules.h"
 
@@ -19,6 +20,10 @@ ThrowEvent ownThrow(int players, int seat, Suit symbol);
 
 /// The seat of such an answer; nullopt unless exactly one seat shows a symbol.
 std::optional<int> thrower(const ThrowEvent &answer);
+
+/// Why the answer of a seat is refused.
+/// @param whyIllegal what the rules say against it as an event, in which the symbols of the others are missing
+Reason whyOwnThrowRefused(int seat, const ThrowEvent &answer, Reason whyIllegal);
 
 /// Merges the symbols of one answer into `all`, which may be empty at first.
 void mergeThrow(ThrowEvent &all, const ThrowEvent &answer);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/review/judge/decisions.h"
 
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 
@@ -9,19 +10,6 @@
 namespace meadhall::review {
 
 namespace {
-
-/// The seat that decides by this event; nullopt for events of no seat or of several.
-std::optional<int> deciderOf(const Event &event)
-{
-    return std::visit(
-        [](const auto &member) -> std::optional<int> {
-            if constexpr (requires { member.seat; })
-                return member.seat;
-            else
-                return std::nullopt;
-        },
-        event);
-}
 
 /// Whether the same seat chooses another card before the next reveal.
 bool changedLater(const Events &events, std::size_t index)
@@ -46,10 +34,10 @@ std::vector<Decision> decisionsOf(const Events &events)
         return decisions;
     const std::unique_ptr<Referee> referee = makeReferee(std::get<GameEvent>(events.front()));
     for (std::size_t i = 1; i < events.size(); ++i) {
-        if (const auto seat = deciderOf(events[i]); seat && !changedLater(events, i)) {
+        if (const auto seat = seatOf(events[i]); seat && !changedLater(events, i)) {
             const Events legal = referee->legalEvents();
             const auto answers =
-                std::count_if(legal.begin(), legal.end(), [&](const Event &event) { return deciderOf(event) == seat; });
+                std::count_if(legal.begin(), legal.end(), [&](const Event &event) { return seatOf(event) == seat; });
             if (answers > 1)
                 decisions.push_back({static_cast<int>(i) + 1, *seat, events[i]});
         }
