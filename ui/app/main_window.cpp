@@ -96,8 +96,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
 MainWindow::~MainWindow()
 {
     table_->disconnect(this);
-    qDeleteAll(findChildren<Sheet *>(Qt::FindDirectChildrenOnly));        // they refer to the table and its pictures
-    qDeleteAll(pages_->findChildren<Room *>(Qt::FindDirectChildrenOnly)); // they refer to the pictures, too
+    qDeleteAll(findChildren<Sheet *>(Qt::FindDirectChildrenOnly)); // they refer to the table and its pictures
+    rooms_->deleteAll();                                           // they refer to the pictures, too
     drawer_->disconnect(this); // it closes when the focus moves, as it does while children are destroyed
     // Views of previous games whose deferred deletion is pending; like view_, they refer to the table.
     qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly));
@@ -115,13 +115,9 @@ void MainWindow::connectActions()
     });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     addAction(actions_->quit); // its shortcut also works while a sheet disables the menu bar
-    connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
-    connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
-    connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });
-    connect(actions_->undo, &QAction::triggered, this, [this] { view_->controller().undo(); });
+    connectTableActions();
     connect(actions_->redo, &QAction::triggered, table_.get(), &Table::redo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
-    connect(actions_->sort, &QAction::triggered, this, [this] { view_->cycleSort(); });
     connect(actions_->sortColour, &QAction::triggered, this,
             [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
     connect(actions_->sortNumber, &QAction::triggered, this,
@@ -140,12 +136,36 @@ void MainWindow::connectActions()
     });
     connect(actions_->languages, &QActionGroup::triggered, this,
             [this](QAction *action) { settings_.setLanguage(action->data().toString()); });
-    connect(actions_->rulesNow, &QAction::triggered, this,
-            [this] { rules_->openNow(view_->viewpoint(), view_->controller().isHalfway()); });
+    connect(actions_->rulesNow, &QAction::triggered, this, [this] {
+        const TableView &view = shownTable() ? *shownTable() : *view_;
+        rules_->openNow(view.table(), view.viewpoint(), view.controller().isHalfway());
+    });
     connect(actions_->rulesOdin, &QAction::triggered, this, [this] { rules_->open(Game::Odin); });
     connect(actions_->rulesNinjan, &QAction::triggered, this, [this] { rules_->open(Game::Ninjan); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
     connect(actions_->aboutQt, &QAction::triggered, this, &MainWindow::aboutQt);
+}
+
+/// They act on the table that is shown.
+void MainWindow::connectTableActions()
+{
+    const auto atTable = [this](QAction *action, void (*act)(TableView & view)) {
+        connect(action, &QAction::triggered, this, [this, act] {
+            if (TableView *view = shownTable())
+                act(*view);
+        });
+    };
+    atTable(actions_->play, [](TableView &view) { view.controller().confirm(); });
+    atTable(actions_->pass, [](TableView &view) { view.controller().pass(); });
+    atTable(actions_->hint, [](TableView &view) { view.controller().askForHint(); });
+    atTable(actions_->undo, [](TableView &view) { view.controller().undo(); });
+    atTable(actions_->sort, [](TableView &view) { view.cycleSort(); });
+}
+
+TableView *MainWindow::shownTable() const
+{
+    const Room *room = rooms_->current();
+    return room ? room->playedTable() : view_.get();
 }
 
 void MainWindow::connectTable()

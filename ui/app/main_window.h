@@ -55,6 +55,12 @@ public:
     Statistics &statistics() { return *statistics_; }
     Rooms &rooms() { return *rooms_; }
 
+    /// The table that is shown and played at: that of this window, or of a room; null in other rooms.
+    TableView *shownTable() const;
+    /// While somebody plays elsewhere, the entries that would begin or open another game here are disabled.
+    /// @param reason why, as tool tip of the entries; empty: they are enabled
+    void closeHome(const QString &reason);
+
     /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);
     /// The game of last time, until it is continued or replaced; empty if there is none.
@@ -86,6 +92,7 @@ private:
     static constexpr int kMinWidthForPanel = 1000;
 
     void connectActions();
+    void connectTableActions();
     void connectSettings();
     void connectTable();
     void showGame(Game game);
@@ -106,6 +113,8 @@ private:
     void togglePanel(bool shown);
     void showSeatsInPanel();
     void refreshActions();
+    void refreshTableActions();
+    void refreshHomeActions();
     void applyTheme();
     void retranslate();
     void connectFiles();
@@ -144,6 +153,7 @@ private:
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
     bool sidePanelEnabled_ = true; ///< the user wants the side panel
     int panelWidth_ = 0;           ///< dragged to, in logical pixels; 0: never dragged
+    QString homeClosed_;           ///< see closeHome()
     bool pausedByRoom_ = false;    ///< the table waits while a room is shown
     bool shownBefore_ = false;     ///< the window has been shown at least once
     bool hadGame_ = false;         ///< whether a game has been shown since program start

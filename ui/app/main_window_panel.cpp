@@ -5,6 +5,7 @@
 #include "ui/app/rooms.h"
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
+#include "ui/app/table_sounds.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/sheet.h"
@@ -119,6 +120,8 @@ void MainWindow::placePanel()
 /// In a narrow window the drawer opens for a look at it; the wish for the panel elsewhere stays as it is.
 void MainWindow::togglePanel(bool shown)
 {
+    if (rooms_->current())
+        return; // it has a panel of its own
     if (panel_->place() == SidePanel::Place::Drawer) {
         if (shown && table_->hasGame()) {
             panel_->setPage(SidePanel::PointsPage);
@@ -165,9 +168,16 @@ void MainWindow::connectRooms()
             table_->setPaused(false);
         }
         updatePanelVisibility();
+        if (TableView *shown = shownTable())
+            sounds_->follow(*shown);
         refreshActions();
         if (!away)
             view_->focusTable();
+    });
+    connect(rooms_, &Rooms::tableStateChanged, this, [this] {
+        if (TableView *shown = shownTable())
+            sounds_->follow(*shown);
+        refreshActions();
     });
 }
 

@@ -16,21 +16,18 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QMenu>
 
 namespace meadhall::ui {
 
 void MainWindow::connectSettings()
 {
     followTableSettings(settings_, this, [this] { applySettings(); });
+    followPlaySettings(settings_, this, [this] { applySettings(); });
     const auto apply = [this](auto signal) { connect(&settings_, signal, this, &MainWindow::applySettings); };
     apply(&Settings::startsNextHandChanged);
-    apply(&Settings::paceChanged);
     apply(&Settings::watchSpeedChanged);
     apply(&Settings::allowsUndoWithPeopleChanged);
-    apply(&Settings::passesAutomaticallyChanged);
-    apply(&Settings::goesOutAutomaticallyChanged);
-    apply(&Settings::warningsChanged);
-    apply(&Settings::gamesFinishedChanged);
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::cardLookChanged, this,
@@ -57,7 +54,6 @@ void MainWindow::applySettings()
     applyTableSettings(*view_, settings_);
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
-    view_->controller().setAutomatic(settings_.passesAutomatically(), settings_.goesOutAutomatically());
     view_->setWarnings(warningLimits(settings_.warnings()));
     table_->setUndoWithPeople(settings_.allowsUndoWithPeople());
     applyPace();
@@ -71,9 +67,8 @@ void MainWindow::applyPace()
     watch.setSpeed(settings_.watchSpeed());
     const qreal speed = watch.watching() ? settings_.watchSpeed() / 100.0 : 1;
     const bool noMotion = reducedMotion_ && settings_.followsReducedMotion();
-    const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
     table_->setPace(qRound(settings_.pace() / speed));
-    view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+    applyPlaySettings(*view_, settings_, speed);
     setMotionFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
     drawer_->setDurationFactor(motionFactor());
     view_->setDurationFactor(motionFactor() / speed);
@@ -92,21 +87,9 @@ void MainWindow::refreshActions()
 {
     if (!actions_)
         return;
-    actions_->save->setEnabled(table_->hasGame());
-    actions_->aboutGame->setEnabled(table_->hasGame());
-    actions_->playAgain->setEnabled(table_->hasGame() && std::get<GameEvent>(table_->record().front()).deal);
-    actions_->pastGames->setEnabled(journal_ != nullptr);
-    actions_->goBack->setEnabled(files_ && files_->canGoBack());
+    refreshHomeActions();
+    refreshTableActions();
     actions_->review->setEnabled(!rooms_->current());
-    actions_->undo->setEnabled(view_->controller().canUndo());
-    actions_->redo->setEnabled(table_->canRedo());
-    actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    actions_->play->setText(view_->game().confirmText());
-    actions_->setSortText(view_->game().hasSuits());
-    actions_->play->setEnabled(view_->controller().canConfirm());
-    actions_->pass->setVisible(view_->game().hasPass());
-    actions_->pass->setEnabled(view_->controller().canPass() && !view_->warns());
-    actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->sound->setChecked(settings_.soundOn());
     actions_->sound->setVisible(Sound::available());
     actions_->dim->setChecked(settings_.dimsUnplayable());
@@ -114,15 +97,51 @@ void MainWindow::refreshActions()
     actions_->autoNext->setChecked(settings_.startsNextHand());
     actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
     actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
-    if (rooms_->current()) { // these act on the table, which is not shown
-        for (QAction *action :
-             {actions_->undo, actions_->redo, actions_->nextHand, actions_->play, actions_->pass, actions_->hint})
-            action->setEnabled(false);
-    }
-    for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
-        action->setEnabled(!rooms_->current());
     for (QAction *action : actions_->languages->actions())
         action->setChecked(action->data().toString() == languages_.currentCode());
+}
+
+/// What can be done at the table that is shown.
+void MainWindow::refreshTableActions()
+{
+    const TableView *shown = shownTable();
+    const TableView &view = shown ? *shown : *view_;
+    const bool home = shown == view_.get();
+    actions_->play->setText(view.game().confirmText());
+    actions_->setSortText(view.game().hasSuits());
+    actions_->pass->setVisible(view.game().hasPass());
+    actions_->undo->setEnabled(shown && view.controller().canUndo());
+    actions_->redo->setEnabled(home && table_->canRedo());
+    actions_->nextHand->setEnabled(home && table_->waitingForNextHand());
+    actions_->play->setEnabled(shown && view.controller().canConfirm());
+    actions_->pass->setEnabled(shown && view.controller().canPass() && !view.warns());
+    actions_->hint->setEnabled(shown && view.hintButton()->isEnabled() && view.hintButton()->isVisible());
+    for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
+        action->setEnabled(shown);
+}
+
+/// What begins, opens or keeps a game of this window.
+void MainWindow::refreshHomeActions()
+{
+    const bool open = homeClosed_.isEmpty(), game = open && table_->hasGame();
+    for (QAction *action : {actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext})
+        action->setEnabled(open);
+    actions_->recent->menuAction()->setVisible(open);
+    actions_->save->setEnabled(game);
+    actions_->aboutGame->setEnabled(game);
+    actions_->playAgain->setEnabled(game && std::get<GameEvent>(table_->record().front()).deal);
+    actions_->pastGames->setEnabled(open && journal_);
+    actions_->goBack->setEnabled(open && files_ && files_->canGoBack());
+}
+
+void MainWindow::closeHome(const QString &reason)
+{
+    homeClosed_ = reason;
+    for (QAction *action : {actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext, actions_->save,
+                            actions_->aboutGame, actions_->playAgain, actions_->pastGames, actions_->goBack,
+                            actions_->undo, actions_->redo, actions_->nextHand})
+        action->setToolTip(reason);
+    refreshActions();
 }
 
 } // namespace meadhall::ui

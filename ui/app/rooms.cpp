@@ -11,12 +11,15 @@ namespace meadhall::ui {
 
 Rooms::Rooms(QStackedWidget *pages) : QObject(pages), pages_(pages) {}
 
+bool Rooms::isOpen(const Room *room) const { return std::find(open_.begin(), open_.end(), room) != open_.end(); }
+
 void Rooms::enter(Room *room)
 {
     if (Room *before = current())
         before->keepFocus();
     open_.push_back(room);
     connect(room, &Room::left, this, [this, room] { leave(room); });
+    connect(room, &Room::tableStateChanged, this, &Rooms::tableStateChanged);
     pages_->addWidget(room);
     pages_->setCurrentWidget(room);
     Q_EMIT changed();
@@ -38,6 +41,12 @@ void Rooms::leave(const Room *room)
 }
 
 void Rooms::leaveAll() { leaveFrom(0); }
+
+void Rooms::deleteAll()
+{
+    open_.clear();
+    qDeleteAll(pages_->findChildren<Room *>(Qt::FindDirectChildrenOnly)); // also those that were left just now
+}
 
 /// Deleted later: the call may come from one of their widgets.
 void Rooms::leaveFrom(std::size_t first)

@@ -27,6 +27,7 @@ public:
 
     /// The room that is shown; nullptr: the table.
     Room *current() const { return open_.empty() ? nullptr : open_.back(); }
+    bool isOpen(const Room *room) const;
     /// Shows a room and takes ownership. It is deleted when it is left.
     void enter(Room *room);
     /// Shows a room again from which others have been entered; these are left.
@@ -36,10 +37,14 @@ public:
     void leave(const Room *room);
     /// Shows the table.
     void leaveAll();
+    /// At the end of the program: deletes all rooms at once. Nothing is emitted.
+    void deleteAll();
 
 Q_SIGNALS:
     /// Another page is shown.
     void changed();
+    /// What can be done at the table of a room may have changed, see Room::playedTable().
+    void tableStateChanged();
 
 private:
     void leaveFrom(std::size_t first);

@@ -34,6 +34,23 @@ void followTableSettings(const Settings &settings, QObject *context, const std::
     follow(&Settings::followsReducedMotionChanged);
 }
 
+void applyPlaySettings(TableView &view, const Settings &settings, qreal speed)
+{
+    view.controller().setAutomatic(settings.passesAutomatically(), settings.goesOutAutomatically());
+    const bool isNew = settings.pace() > 0 && settings.gamesFinished() < Settings::kFirstGames;
+    view.setPace(qRound(settings.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+}
+
+void followPlaySettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
+{
+    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
+    follow(&Settings::paceChanged);
+    follow(&Settings::passesAutomaticallyChanged);
+    follow(&Settings::goesOutAutomaticallyChanged);
+    follow(&Settings::warningsChanged);
+    follow(&Settings::gamesFinishedChanged);
+}
+
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings)
 {
     switch (warnings) {

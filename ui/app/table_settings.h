@@ -18,6 +18,11 @@ void applyTableSettings(TableView &view, const Settings &settings);
 /// @param context until it is deleted
 void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply);
 
+/// The same for a table that is played at: what is played automatically, and how long events stay visible.
+/// @param speed of the game; 1: normal
+void applyPlaySettings(TableView &view, const Settings &settings, qreal speed = 1);
+void followPlaySettings(const Settings &settings, QObject *context, const std::function<void()> &apply);
+
 /// The losses in points from which on to warn before a move, by the numbers of Game; nullopt: never.
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings);
 

@@ -26,6 +26,8 @@ void TableSounds::applySettings()
 
 void TableSounds::follow(TableView &view)
 {
+    if (view_ == &view)
+        return;
     if (view_)
         view_->disconnect(this);
     view_ = &view;

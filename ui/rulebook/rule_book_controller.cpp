@@ -9,8 +9,8 @@ RuleBookController::RuleBookController(const Table &table, const Settings &setti
                                        PixmapCache &cache, QWidget *window)
     : QObject(window), table_(table), settings_(settings), languages_(languages), cache_(cache), window_(window)
 {
-    connect(&table, &Table::restarted, this, &RuleBookController::tellChoices);
-    connect(&settings, &Settings::pointsCountDownChanged, this, &RuleBookController::tellChoices);
+    connect(&table, &Table::restarted, this, [this] { tellChoices(table_); });
+    connect(&settings, &Settings::pointsCountDownChanged, this, [this] { tellChoices(table_); });
 }
 
 /// Deletes the window before the cache that its pictures use.
@@ -20,17 +20,17 @@ RuleBookWindow &RuleBookController::book()
 {
     if (!book_) {
         book_ = new RuleBookWindow(languages_, cache_, window_);
-        tellChoices();
+        tellChoices(table_);
     }
     return *book_;
 }
 
 /// Highlights the options of the current game in an open book.
-void RuleBookController::tellChoices()
+void RuleBookController::tellChoices(const Table &table)
 {
-    if (!book_ || !table_.hasGame())
+    if (!book_ || !table.hasGame())
         return;
-    const auto &game = std::get<GameEvent>(table_.record().front());
+    const auto &game = std::get<GameEvent>(table.record().front());
     book_->setChoices(game.game, tableOptions(game, settings_.pointsCountDown()));
 }
 
@@ -42,10 +42,11 @@ void RuleBookController::open(Game game)
     book_->activateWindow();
 }
 
-void RuleBookController::openNow(int seat, bool pickingUp)
+void RuleBookController::openNow(const Table &table, int seat, bool pickingUp)
 {
-    const Events seen = table_.hasGame() ? table_.seenBy(seat) : Events{};
+    const Events seen = table.hasGame() ? table.seenBy(seat) : Events{};
     open(seen.empty() ? Game::Odin : std::get<GameEvent>(seen.front()).game);
+    tellChoices(table);
     book_->turnTo(contextPage(seen, seat, pickingUp));
 }
 

@@ -26,14 +26,14 @@ public:
 
     /// Opens the book of a game.
     void open(Game game);
-    /// Opens the book of the current game (Odin if there is none) at the page for the current situation.
+    /// Opens the book of the game at a table (Odin if there is none) at the page for the current situation.
     /// @param seat whose view decides
     /// @param pickingUp the seat still has to choose the card to pick up
-    void openNow(int seat, bool pickingUp);
+    void openNow(const Table &table, int seat, bool pickingUp);
 
 private:
     RuleBookWindow &book();
-    void tellChoices();
+    void tellChoices(const Table &table);
 
     const Table &table_;
     const Settings &settings_;

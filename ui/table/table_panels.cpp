@@ -212,21 +212,28 @@ void TablePanels::showGameOver()
         panel_->setHead(face, QString(), nullptr);
         panel_->setBody(withNote(withCurve(view_.game().ranking())));
         panel_->setButtonsInRow(true);
-        QPushButton *again =
-            panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
-        QPushButton *review =
-            panel_->addButton(tr("Review", "button: looks at the game again"), QStringLiteral("review"));
-        QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
-        if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
-            QPushButton *compare = panel_->addButton(
-                tr("The same cards…", "button: how computers play the cards of this game"), QStringLiteral("compare"));
-            connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
-        }
-        connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
-        connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
-        connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
+        if (gameOverButtons_)
+            gameOverButtons_(*panel_);
+        else
+            addGameOverButtons();
     };
     open(fill, true, standings()); // who wins has been said
+}
+
+void TablePanels::addGameOverButtons()
+{
+    QPushButton *again =
+        panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
+    QPushButton *review = panel_->addButton(tr("Review", "button: looks at the game again"), QStringLiteral("review"));
+    QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
+    if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
+        QPushButton *compare = panel_->addButton(
+            tr("The same cards…", "button: how computers play the cards of this game"), QStringLiteral("compare"));
+        connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
+    }
+    connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
+    connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
+    connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
 }
 
 void TablePanels::setComparison(QAction *comparison)

@@ -65,6 +65,9 @@ public:
     /// An action that showGameOver() offers as a further button while it is visible and enabled; nullptr: none. What
     /// its button says is set by the panel, as a menu has more room.
     void setComparison(QAction *comparison);
+    /// Replaces the buttons below these results.
+    /// @param add called each time the panel is filled
+    void setGameOverButtons(std::function<void(Overlay &panel)> add) { gameOverButtons_ = std::move(add); }
     /// Sets a line below these results; it may come while they are shown.
     /// @param note called again after a change of language; while its text is empty, the place is kept free; null: no
     /// line
@@ -87,10 +90,12 @@ private:
     QWidget *withCurve(QWidget *ranking) const;
     QWidget *withNote(QWidget *results);
     QString portraitOf(int seat) const;
+    void addGameOverButtons();
 
     TableView &view_;
     Overlay *panel_;
-    QPointer<QAction> comparison_; ///< how computers play the same cards
+    QPointer<QAction> comparison_;                        ///< how computers play the same cards
+    std::function<void(Overlay &panel)> gameOverButtons_; ///< instead of the usual ones
     bool whole_ = false;
     std::function<void()> refill_;
     std::function<QString()> note_; ///< below the results of a game

@@ -97,6 +97,14 @@ void TableView::updateOpenHandsAfter(const Event &event)
         presenter_->whenIdle([this] { updateOpenHands(); });
 }
 
+void TableView::setNoHints(const QString &reason)
+{
+    if (noHints_ == reason)
+        return;
+    noHints_ = reason;
+    retranslate();
+}
+
 void TableView::setOpenHands(OpenHandsAfter openHands)
 {
     openHandsAfter_ = std::move(openHands);

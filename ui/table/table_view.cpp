@@ -253,7 +253,7 @@ void TableView::refresh()
 {
     updateToolVisibility();
     undo_->setEnabled(controller().canUndo());
-    hint_->setEnabled(controller().canAskForHint());
+    hint_->setEnabled(controller().canAskForHint() && givesHints());
     const bool refusing = controller().refusing();
     message_->setText(lane_ > 0 ? QString() : controller().message(),
                       refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
@@ -305,7 +305,7 @@ void TableView::retranslate()
     undo_->setAccessibleName(tr("Undo", "button"));
     undo_->setToolTip(undo_->accessibleName());
     hint_->setAccessibleName(tr("Hint", "button"));
-    hint_->setToolTip(hint_->accessibleName());
+    hint_->setToolTip(givesHints() ? hint_->accessibleName() : noHints_);
     const bool colour = stage().hand().sort() == Hand::Sort::Colour;
     sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
     const QString sorting = game_->hasSuits() ? colour ? tr("Sort by number", "button in Ninjan: −6 to 10")

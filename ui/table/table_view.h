@@ -107,6 +107,11 @@ public:
     void removeTool();
     /// Controls for watching a game of computers only.
     WatchControls &watchControls() { return *watch_; }
+    /// Why there are no hints at this table, as tool tip of their button; empty: there are.
+    void setNoHints(const QString &reason);
+    bool givesHints() const { return noHints_.isEmpty(); }
+    /// Names, appearance or state of the seats' players have changed.
+    void updatePeople();
     /// Gives the keyboard focus to the open panel, otherwise to the table.
     void focusTable();
     TablePanels &panels() { return panels_; }
@@ -179,7 +184,6 @@ private:
     void rebuild();
     void refresh();
     void retranslate();
-    void updatePeople();
     void showMessage();
     void updateFocusToolTip();
     void onRightPress(QPointF scenePos);
@@ -215,6 +219,7 @@ private:
     int minReadingTime_ = 0;
     MistakeGuard *guard_ = nullptr;
     int lane_ = 0;
+    QString noHints_;                           ///< see setNoHints()
     std::unique_ptr<TableGame> game_;           ///< refers to all members above
     std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };

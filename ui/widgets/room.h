@@ -14,6 +14,8 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
+class TableView;
+
 /// A page with a bar above it: a button that leads back, the title, facts about what is shown, and room for widgets.
 /// Derived classes fill body(). Esc and Alt+Left lead back as the button does, unless a widget of the page wants Esc.
 /// ui/app/rooms.h shows and deletes it.
@@ -36,6 +38,8 @@ public:
 
     /// Called each time the page is shown. Focuses what had the focus before, or else first().
     void enter();
+    /// A table in this page that is played at as at the one at home: the entries of the menus act on it. Null: none.
+    virtual TableView *playedTable() const { return nullptr; }
     /// Called before another page is shown over this one.
     void keepFocus() { last_ = focusWidget(); }
 
@@ -46,6 +50,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The page is no longer wanted.
     void left();
+    /// What can be done at playedTable() may have changed.
+    void tableStateChanged();
 
 protected:
     /// Windows narrower or lower than that, in logical px, are small: parts stand below each other.
