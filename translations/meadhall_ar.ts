@@ -2907,10 +2907,6 @@ Please verify the correct directory name was given.</source>
         <translation>لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين من الحاسوب لا يرون إلا بطاقاتهم.</translation>
     </message>
     <message>
-        <source>The game record to open.</source>
-        <translation>اللعبة المحفوظة المراد فتحها.</translation>
-    </message>
-    <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
         <translation>ترك الحاسوب يلعب لعبة، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
     </message>
@@ -2949,6 +2945,10 @@ Please verify the correct directory name was given.</source>
         <source>Unknown game “%1”. Available games: %2.</source>
         <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
         <translation>لعبة غير معروفة: «%1». الألعاب المتاحة: %2.‏</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>اللعبة المحفوظة المراد فتحها، أو الدعوة إلى طاولة صديق.</translation>
     </message>
 </context>
 <context>
@@ -3313,6 +3313,16 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Review the last game</source>
         <comment>menu entry: of those that are over</comment>
         <translation>مرا&amp;جعة آخر لعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>الان&amp;ضمام إلى أصدقاء…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>العودة إلى الأ&amp;صدقاء</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +7772,248 @@ You can also drop a saved game onto the window.</source>
         <source>Say to everyone</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>قل للجميع</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>The invitation is complete, and its check sign is right.</source>
+        <translation>الدعوة كاملة، وعلامة التحقق فيها صحيحة.</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>ألصِق السطر الذي أُرسل إليك، أو اكتبه.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>ما زال المفتاح ناقصًا: سبع مجموعات بعد شرطة مائلة.</translation>
+    </message>
+    <message>
+        <source>The line begins with no address that can be used.</source>
+        <comment>an invitation</comment>
+        <translation>لا يبدأ السطر بعنوان صالح.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>يجب أن يأتي بعد العنوان ونقطتين عدد من 1 إلى 65535.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a sign that never occurs in keys.</source>
+        <translation>في المجموعة %1 من المفتاح علامة لا ترد في المفاتيح أبدًا.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>المفتاح غير كامل بعد: فيه سبع مجموعات.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاث علامات.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <translation>في المفتاح خطأ في الكتابة: علامة التحقق فيه لا تطابق.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <translation>ليس وأنت على طاولة صديق؛ فالمضيف هو من يقرر بشأن اللعبة هناك.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>مغادرة الطاولة</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>المضيف هو من يقرر إن كانت هناك لعبة أخرى.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>لا يسمح المضيف بالتلميحات على هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>أتريد مغادرة الطاولة؟</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
+        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: تعود إليه من قائمة «اللعبة».</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;مغادرة</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;بقاء</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>عاد %1.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>التراجع عن حركة؟</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>يريد المضيف التراجع عن آخر حركة. هل توافق؟</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;رفض</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;نعم</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>بانتظار %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>ال&amp;عودة إلى طاولتك</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>انقطع الاتصال بالطاولة.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 يحاول البرنامج العودة، وقد بقي %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 غائب.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>عند الأصدقاء</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1 مع %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>ان&amp;ضمام</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>الانضمام إلى أصدقاء</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>ا&amp;سمك:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>الد&amp;عوة:</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WaitingPage</name>
+    <message>
+        <source>Free chair</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>مقعد شاغر</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>below the name of the person at this screen</extracomment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>host of the table</source>
+        <extracomment>below the name of a person</extracomment>
+        <translation>مضيف الطاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more player(s)</source>
+        <comment>title: chairs at the table that nobody has taken yet</comment>
+        <translation>
+            <numerusform>لا ننتظر أحدًا</numerusform>
+            <numerusform>بانتظار لاعب واحد</numerusform>
+            <numerusform>بانتظار لاعبَين</numerusform>
+            <numerusform>بانتظار %Ln لاعبين</numerusform>
+            <numerusform>بانتظار %Ln لاعبًا</numerusform>
+            <numerusform>بانتظار %Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone is here; the game is about to begin</source>
+        <comment>title</comment>
+        <translation>الجميع حاضرون، وستبدأ اللعبة قريبًا</translation>
+    </message>
+    <message>
+        <source>Hints are allowed at this table.</source>
+        <translation>التلميحات مسموحة على هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>لا يسمح المضيف بالتلميحات على هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -2719,10 +2719,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ein Tisch für die Kartenspiele Odin und Ninjan, mit Computergegnern, die nur ihre eigenen Karten sehen.</translation>
     </message>
     <message>
-        <source>The game record to open.</source>
-        <translation>Die Aufzeichnung, die geöffnet werden soll.</translation>
-    </message>
-    <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
         <translation>Den Computer eine Partie spielen lassen, Bilder davon in &lt;folder&gt; speichern und beenden.</translation>
     </message>
@@ -2761,6 +2757,10 @@ Prüfe den Ordnernamen.</translation>
         <source>Unknown game “%1”. Available games: %2.</source>
         <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
         <translation>Unbekanntes Spiel: „%1“. Verfügbare Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>Die Aufzeichnung, die geöffnet werden soll, oder die Einladung an den Tisch eines anderen.</translation>
     </message>
 </context>
 <context>
@@ -3125,6 +3125,16 @@ Prüfe den Ordnernamen.</translation>
         <source>&amp;Review the last game</source>
         <comment>menu entry: of those that are over</comment>
         <translation>Letzte &amp;Partie analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>Bei Freunden &amp;mitspielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Zurück zu den F&amp;reunden</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7412,240 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Say to everyone</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Allen etwas sagen</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>The invitation is complete, and its check sign is right.</source>
+        <translation>Die Einladung ist vollständig, und ihr Prüfzeichen stimmt.</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Füge die Zeile ein, die du bekommen hast, oder tippe sie ab.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>Noch fehlt der Schlüssel: sieben Gruppen nach einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>The line begins with no address that can be used.</source>
+        <comment>an invitation</comment>
+        <translation>Die Zeile beginnt nicht mit einer brauchbaren Adresse.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>Nach der Adresse und einem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a sign that never occurs in keys.</source>
+        <translation>Gruppe %1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>Der Schlüssel ist noch nicht vollständig: Er hat sieben Gruppen.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <translation>Der Schlüssel ist zu lang: Er hat sieben Gruppen, die letzte mit drei Zeichen.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <translation>Im Schlüssel ist etwas vertippt: Sein Prüfzeichen passt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <translation>Nicht, solange du an einem anderen Tisch sitzt; über die Partie dort entscheidet der Gastgeber.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>Ob es noch eine Partie gibt, entscheidet der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>An diesem Tisch erlaubt der Gastgeber keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
+        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Spiel“ kommst du zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>Der Gastgeber möchte den letzten Zug zurücknehmen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Warten auf %1: %Ln&#xa0;s</numerusform>
+            <numerusform>Warten auf %1: %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Warten auf %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Zurück an deinen eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>Die Verbindung zum Tisch ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Das Programm versucht noch %2 lang, zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>Bei Freunden</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Mitspielen</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Bei Freunden mitspielen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Dein &amp;Name:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Einladung:</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>Verbindung wird hergestellt&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WaitingPage</name>
+    <message>
+        <source>Free chair</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>below the name of the person at this screen</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>host of the table</source>
+        <extracomment>below the name of a person</extracomment>
+        <translation>gibt den Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more player(s)</source>
+        <comment>title: chairs at the table that nobody has taken yet</comment>
+        <translation>
+            <numerusform>Warten auf %Ln weiteren Spieler</numerusform>
+            <numerusform>Warten auf %Ln weitere Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone is here; the game is about to begin</source>
+        <comment>title</comment>
+        <translation>Alle sind da; gleich beginnt die Partie</translation>
+    </message>
+    <message>
+        <source>Hints are allowed at this table.</source>
+        <translation>An diesem Tisch sind Tipps erlaubt.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>An diesem Tisch erlaubt der Gastgeber keine Tipps.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

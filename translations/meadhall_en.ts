@@ -2719,10 +2719,6 @@ Check the folder name.</translation>
         <translation>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</translation>
     </message>
     <message>
-        <source>The game record to open.</source>
-        <translation>The game record to open.</translation>
-    </message>
-    <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
         <translation>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</translation>
     </message>
@@ -2761,6 +2757,10 @@ Check the folder name.</translation>
         <source>Unknown game “%1”. Available games: %2.</source>
         <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
         <translation>Unknown game “%1”. Available games: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>The game record to open, or the invitation to a friend’s table.</translation>
     </message>
 </context>
 <context>
@@ -3125,6 +3125,16 @@ Check the folder name.</translation>
         <source>&amp;Review the last game</source>
         <comment>menu entry: of those that are over</comment>
         <translation>&amp;Review the last game</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>&amp;Join friends…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Back to your &amp;friends</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7412,240 @@ You can also drop a saved game onto the window.</translation>
         <source>Say to everyone</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Say to everyone</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>The invitation is complete, and its check sign is right.</source>
+        <translation>The invitation is complete, and its check sign is right.</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Paste the line that your friend has sent, or type it.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>The key is still missing: seven groups after a slash.</translation>
+    </message>
+    <message>
+        <source>The line begins with no address that can be used.</source>
+        <comment>an invitation</comment>
+        <translation>The line begins with no address that can be used.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>After the address and a colon there must be a number from 1 to 65535.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a sign that never occurs in keys.</source>
+        <translation>Group %1 of the key has a sign that never occurs in keys.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>The key is not complete yet: it has seven groups.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <translation>The key is too long: it has seven groups, the last one of three signs.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <translation>Something in the key is mistyped: its check sign does not fit.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <translation>Not while you sit at a friend’s table; the host decides about its game.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>The host decides whether there is another game.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>The host does not allow hints at this table.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Leave the table?</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
+        <translation>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Leave</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Stay</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 is back.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Take back a move?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>The host would like to take back the last move. Do you agree?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Yes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Waiting for %1: %Ln&#xa0;s</numerusform>
+            <numerusform>Waiting for %1: %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Waiting for %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Back to your own table</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>The connection to the table is lost.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Trying to come back for another %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 is away.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>With friends</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1 with %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Join</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Join friends</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Your &amp;name:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Invitation:</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>Connecting…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WaitingPage</name>
+    <message>
+        <source>Free chair</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Free chair</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>below the name of the person at this screen</extracomment>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>host of the table</source>
+        <extracomment>below the name of a person</extracomment>
+        <translation>host of the table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more player(s)</source>
+        <comment>title: chairs at the table that nobody has taken yet</comment>
+        <translation>
+            <numerusform>Waiting for %Ln more player</numerusform>
+            <numerusform>Waiting for %Ln more players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone is here; the game is about to begin</source>
+        <comment>title</comment>
+        <translation>Everyone is here; the game is about to begin</translation>
+    </message>
+    <message>
+        <source>Hints are allowed at this table.</source>
+        <translation>Hints are allowed at this table.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>The host does not allow hints at this table.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -2766,10 +2766,6 @@ Please verify the correct directory name was given.</source>
         <translation>Стол для карточных игр Odin и&#xa0;Ninjan с&#xa0;компьютерными соперниками, которые видят только свои карточки.</translation>
     </message>
     <message>
-        <source>The game record to open.</source>
-        <translation>Запись игры, которую нужно открыть.</translation>
-    </message>
-    <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
         <translation>Сыграть игру без участия человека, сохранить её снимки в&#xa0;&lt;folder&gt; и&#xa0;завершить работу.</translation>
     </message>
@@ -2808,6 +2804,10 @@ Please verify the correct directory name was given.</source>
         <source>Unknown game “%1”. Available games: %2.</source>
         <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
         <translation>Неизвестная игра: «%1». Доступные игры: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>Запись игры, которую нужно открыть, или приглашение за чужой стол.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +3172,16 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Review the last game</source>
         <comment>menu entry: of those that are over</comment>
         <translation>&amp;Разобрать последнюю игру</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>Играть &amp;у друзей…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Вернуться к дру&amp;зьям</translation>
     </message>
 </context>
 <context>
@@ -7493,6 +7503,242 @@ You can also drop a saved game onto the window.</source>
         <source>Say to everyone</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Сказать всем</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>The invitation is complete, and its check sign is right.</source>
+        <translation>Приглашение полное, и его контрольный знак верен.</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Вставьте строку, которую вам прислали, или введите её.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>Ещё нет ключа: это семь групп после косой черты.</translation>
+    </message>
+    <message>
+        <source>The line begins with no address that can be used.</source>
+        <comment>an invitation</comment>
+        <translation>В начале строки нет пригодного адреса.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>После адреса и двоеточия должно стоять число от 1 до 65535.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a sign that never occurs in keys.</source>
+        <translation>В группе %1 ключа есть знак, которого в ключах не бывает.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>Ключ пока неполный: в нём семь групп.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <translation>Ключ слишком длинный: в нём семь групп, в последней три знака.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <translation>В ключе опечатка: его контрольный знак не подходит.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <translation>Не сейчас: вы сидите за чужим столом, и об игре решает его хозяин.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Выйти из-за стола</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>Будет ли ещё игра, решает хозяин стола.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>За этим столом хозяин не разрешает подсказки.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Выйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
+        <translation>Остальные будут ждать вас, или за вас доиграет компьютер. Место останется за вами: вернуться можно через меню «Игра».</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Остаться</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 снова за столом.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Отменить ход?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>Хозяин стола хочет отменить последний ход. Вы согласны?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Да</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Ждём, пока вернётся %1: %Ln&#xa0;с</numerusform>
+            <numerusform>Ждём, пока вернётся %1: %Ln&#xa0;с</numerusform>
+            <numerusform>Ждём, пока вернётся %1: %Ln&#xa0;с</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Ждём, пока вернётся %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Вернуться за свой стол</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>Соединение со столом потеряно.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Программа пытается вернуться, осталось %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 сейчас не за столом.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>У друзей</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Сесть за стол</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Играть у друзей</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Ваше &amp;имя:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Приглашение:</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>Соединение…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WaitingPage</name>
+    <message>
+        <source>Free chair</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Свободное место</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>below the name of the person at this screen</extracomment>
+        <translation>вы</translation>
+    </message>
+    <message>
+        <source>host of the table</source>
+        <extracomment>below the name of a person</extracomment>
+        <translation>хозяин стола</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more player(s)</source>
+        <comment>title: chairs at the table that nobody has taken yet</comment>
+        <translation>
+            <numerusform>Ждём ещё %Ln игрока</numerusform>
+            <numerusform>Ждём ещё %Ln игроков</numerusform>
+            <numerusform>Ждём ещё %Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone is here; the game is about to begin</source>
+        <comment>title</comment>
+        <translation>Все на месте, игра скоро начнётся</translation>
+    </message>
+    <message>
+        <source>Hints are allowed at this table.</source>
+        <translation>За этим столом подсказки разрешены.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>За этим столом хозяин не разрешает подсказки.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

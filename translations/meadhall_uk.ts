@@ -2766,10 +2766,6 @@ Please verify the correct directory name was given.</source>
         <translation>Стіл для карткових ігор Odin і&#xa0;Ninjan. Комп’ютерні гравці бачать лише власні карти.</translation>
     </message>
     <message>
-        <source>The game record to open.</source>
-        <translation>Запис гри, який треба відкрити.</translation>
-    </message>
-    <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
         <translation>Зіграти гру автоматично, зберегти її зображення в&#xa0;теці &lt;folder&gt; і&#xa0;вийти.</translation>
     </message>
@@ -2808,6 +2804,10 @@ Please verify the correct directory name was given.</source>
         <source>Unknown game “%1”. Available games: %2.</source>
         <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
         <translation>Невідома гра: «%1». Доступні ігри: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>Запис гри, який треба відкрити, або запрошення за чужий стіл.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +3172,16 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Review the last game</source>
         <comment>menu entry: of those that are over</comment>
         <translation>&amp;Розібрати останню гру</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>Гра&amp;ти в друзів…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Повернутися до др&amp;узів</translation>
     </message>
 </context>
 <context>
@@ -7493,6 +7503,242 @@ You can also drop a saved game onto the window.</source>
         <source>Say to everyone</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Сказати всім</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>The invitation is complete, and its check sign is right.</source>
+        <translation>Запрошення повне, і його контрольний знак правильний.</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Вставте рядок, який вам надіслали, або введіть його.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>Ще немає ключа: це сім груп після косої риски.</translation>
+    </message>
+    <message>
+        <source>The line begins with no address that can be used.</source>
+        <comment>an invitation</comment>
+        <translation>На початку рядка немає придатної адреси.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>Після адреси та двокрапки має стояти число від 1 до 65535.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a sign that never occurs in keys.</source>
+        <translation>У групі %1 ключа є знак, якого в ключах не буває.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>Ключ поки неповний: у ньому сім груп.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <translation>Ключ задовгий: у ньому сім груп, в останній три знаки.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <translation>У ключі помилка: його контрольний знак не збігається.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <translation>Не зараз: ви сидите за чужим столом, і про гру вирішує його господар.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Вийти з-за столу</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>Чи буде ще гра, вирішує господар столу.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>За цим столом господар не дозволяє підказок.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Вийти з-за столу?</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
+        <translation>Решта чекатиме на вас, або за вас дограє комп’ютер. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Залишитися</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 знову за столом.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Скасувати хід?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>Господар столу хоче скасувати останній хід. Ви згодні?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;Ні</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Так</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Чекаємо, поки повернеться %1: %Ln&#xa0;с</numerusform>
+            <numerusform>Чекаємо, поки повернеться %1: %Ln&#xa0;с</numerusform>
+            <numerusform>Чекаємо, поки повернеться %1: %Ln&#xa0;с</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Чекаємо, поки повернеться %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Повернутися за свій стіл</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>З’єднання зі столом втрачено.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Програма намагається повернутися, лишилося %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 зараз не за столом.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>У друзів</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Сісти за стіл</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Грати в друзів</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Ваше &amp;ім’я:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Запрошення:</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>З’єднання…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WaitingPage</name>
+    <message>
+        <source>Free chair</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Вільне місце</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>below the name of the person at this screen</extracomment>
+        <translation>ви</translation>
+    </message>
+    <message>
+        <source>host of the table</source>
+        <extracomment>below the name of a person</extracomment>
+        <translation>господар столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more player(s)</source>
+        <comment>title: chairs at the table that nobody has taken yet</comment>
+        <translation>
+            <numerusform>Чекаємо ще на %Ln гравця</numerusform>
+            <numerusform>Чекаємо ще на %Ln гравців</numerusform>
+            <numerusform>Чекаємо ще на %Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone is here; the game is about to begin</source>
+        <comment>title</comment>
+        <translation>Усі на місці, гра скоро почнеться</translation>
+    </message>
+    <message>
+        <source>Hints are allowed at this table.</source>
+        <translation>За цим столом підказки дозволено.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>За цим столом господар не дозволяє підказок.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

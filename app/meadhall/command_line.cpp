@@ -41,9 +41,10 @@ public:
         parser_.setApplicationDescription(QCoreApplication::translate(
             "main", "A table for the card games Odin and Ninjan, with computer players who see only their own cards."));
         parser_.addOptions({newGame, demo, language, data, frameLog, help, version});
-        parser_.addPositionalArgument(QStringLiteral("file"),
-                                      QCoreApplication::translate("main", "The game record to open."),
-                                      QStringLiteral("[file]"));
+        parser_.addPositionalArgument(
+            QStringLiteral("file"),
+            QCoreApplication::translate("main", "The game record to open, or the invitation to a friend’s table."),
+            QStringLiteral("[file]"));
         for (const char *name : kQtOptions)
             addHidden(name, QStringLiteral("value"));
         for (const char *name : kQtFlags)
@@ -163,8 +164,11 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     line.demo = parser.value(options.demo);
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);
-    if (!parser.positionalArguments().isEmpty())
-        line.record = QFileInfo(parser.positionalArguments().front()).absoluteFilePath();
+    const QString given = parser.positionalArguments().value(0);
+    if (given.startsWith(QLatin1String(kInvitationScheme)))
+        line.invitation = given;
+    else if (!given.isEmpty())
+        line.record = QFileInfo(given).absoluteFilePath();
     line.platform = parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display"));
     return {};
 }

@@ -9,6 +9,9 @@
 
 namespace meadhall {
 
+/// The beginning of every invitation to a friend's table.
+inline constexpr char kInvitationScheme[] = "meadhall:";
+
 struct CommandLine {
     QString demo;          ///< folder for screenshots of a self-playing game
     QString language;      ///< language code; empty: from the settings or the system
@@ -16,6 +19,7 @@ struct CommandLine {
     QString newGame;       ///< name of the game to offer in the dialog for a new one; empty: none
     QString frameLog;      ///< file to write frame times to; empty: none
     QString record;        ///< absolute path of a game record to open; empty: none
+    QString invitation;    ///< to the table of a friend; empty: none
     bool platform = false; ///< a Qt platform or display is given explicitly
 };
 

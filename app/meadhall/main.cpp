@@ -10,6 +10,7 @@
 #include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/guest/guest_controller.h"
 #include "ui/puzzles/puzzles_controller.h"
 #include "ui/review/review_controller.h"
 #include "ui/settings/fonts.h"
@@ -45,7 +46,8 @@ std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
 }
 
 /// Connects the menu of the window with the rooms beside the table.
-void openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &window)
+/// @return what leads to the tables of friends
+ui::GuestController *openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &window)
 {
     auto *lessons = new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
@@ -57,6 +59,7 @@ void openRooms(ui::Settings &settings, const QString &folder, ui::MainWindow &wi
                      [reviews, games = record::Archive(folder).folder()](const QString &name) {
                          reviews->reviewFile(QDir(games).filePath(name));
                      });
+    return new ui::GuestController(settings, folder, &window);
 }
 
 /// For window managers that do not know the desktop entry. After the first frames, whose time it would take.
@@ -118,13 +121,15 @@ int main(int argc, char **argv)
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
     SingleInstance instance(folder);
-    if (instance.raiseRunningInstance(line.record.isEmpty() ? line.newGame : line.record))
+    if (instance.raiseRunningInstance(!line.record.isEmpty()       ? line.record
+                                      : !line.invitation.isEmpty() ? line.invitation
+                                                                   : line.newGame))
         return 0;
     // Before the window: until the event loop runs, widgets that exist do not take over another palette.
     QApplication::setPalette(ui::widgetPalette(ui::themeOf(settings.theme())));
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
-    openRooms(settings, folder, window);
+    ui::GuestController *guests = openRooms(settings, folder, window);
     instance.watch(window);
     QObject::connect(&instance, &SingleInstance::openFileRequested, &window.files(), &ui::GameFiles::openFromDesktop);
     const auto offer = [&window](const QString &name) {
@@ -132,6 +137,7 @@ int main(int argc, char **argv)
             window.askForNewGameOf(*game);
     };
     QObject::connect(&instance, &SingleInstance::newGameRequested, &window, offer);
+    QObject::connect(&instance, &SingleInstance::joinRequested, guests, &ui::GuestController::join);
     window.show();
     setIconLater(window);
     if (!line.record.isEmpty())
@@ -139,5 +145,8 @@ int main(int argc, char **argv)
     else if (!line.newGame.isEmpty()) // once the event loop runs
         QMetaObject::invokeMethod(
             &window, [&] { offer(line.newGame); }, Qt::QueuedConnection);
+    else if (!line.invitation.isEmpty())
+        QMetaObject::invokeMethod(
+            guests, [&] { guests->join(line.invitation); }, Qt::QueuedConnection);
     return QApplication::exec();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/to_index.h"
 
+#include "command_line.h"
 #include "single_instance.h"
 
 #include <QCryptographicHash>
@@ -136,6 +137,8 @@ void SingleInstance::show(int client, QWidget &window, const QString &request)
         ::send(client, &kConfirmation, 1, MSG_NOSIGNAL); // may fail if the client has ended
     if (request.startsWith(QLatin1Char('/')))
         Q_EMIT openFileRequested(request);
+    else if (request.startsWith(QLatin1String(kInvitationScheme)))
+        Q_EMIT joinRequested(request);
     else if (!request.isEmpty())
         Q_EMIT newGameRequested(request);
 }

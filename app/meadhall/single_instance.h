@@ -24,8 +24,8 @@ public:
     explicit SingleInstance(const QString &folder);
     ~SingleInstance() override;
 
-    /// Asks a running instance to show its window and to open a file, or the dialog for a new game.
-    /// @param request absolute path of the file, or the name of the game; empty for neither
+    /// Asks a running instance to show its window and to open a file, or the dialog for a new game, or to join friends.
+    /// @param request absolute path of the file, the name of the game, or an invitation; empty for none of them
     /// @return true if an instance confirmed it; false if there is none, or none answered within 500 ms
     bool raiseRunningInstance(const QString &request) const;
 
@@ -38,6 +38,8 @@ Q_SIGNALS:
     void openFileRequested(const QString &file);
     /// A second start asked to offer a new game.
     void newGameRequested(const QString &name);
+    /// A second start asked to join the table of this invitation.
+    void joinRequested(const QString &invitation);
 
 private:
     void acceptConnection(QWidget &window);

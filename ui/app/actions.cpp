@@ -28,7 +28,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     for (const QString &code : languageCodes())
         choice(languages, language_, code)->setText(languageName(code)); // in its own language
     fillHelpMenu(bar->addMenu(QString()));
-    for (QAction *room : {dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal, statistics})
+    for (QAction *room :
+         {join, rejoin, dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal, statistics})
         room->setVisible(false); // until its controller is there
     // A desktop convention; Qt itself supports only Alt with a letter.
     connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
@@ -39,7 +40,10 @@ Actions::Actions(QMainWindow *window) : QObject(window)
 void Actions::fillGameMenu(QMenu *menu)
 {
     game_ = menu;
+    game_->setToolTipsVisible(true); // some entries say why they are disabled
     newGame = add(game_, "newGame", QKeySequence::New);
+    join = add(game_, "join", Qt::CTRL | Qt::Key_J);
+    rejoin = add(game_, "rejoin");
     dealOfDay = add(game_, "dealOfDay", Qt::CTRL | Qt::Key_D);
     goBack = add(game_, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
@@ -219,6 +223,8 @@ void Actions::retranslateGame()
     game_->setTitle(tr("&Game", "menu"));
     newGame->setText(tr("&New game…", "menu entry"));
     newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
+    join->setText(tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program"));
+    rejoin->setText(tr("Back to your &friends", "menu entry: to the chair at somebody else’s table, where it is kept"));
     dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));

@@ -26,7 +26,7 @@ public:
     /// Creates all actions and fills the window's menu bar.
     explicit Actions(QMainWindow *window);
 
-    QAction *newGame, *goBack, *pastGames, *open, *save, *quit;
+    QAction *newGame, *join, *rejoin, *goBack, *pastGames, *open, *save, *quit;
     QMenu *recent; ///< the records opened last
     QAction *aboutGame;
     QAction *playAgain; ///< the deal of the game at the table

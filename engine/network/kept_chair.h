@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chair of a guest at a table elsewhere, kept so that another start of the program finds it again.
+#pragma once
+
+#include "engine/network/invitation.h"
+
+#include <QDateTime>
+
+namespace meadhall::network {
+
+struct KeptChair {
+    /// How long it is worth coming back, in seconds: games with friends do not last longer than an evening.
+    static constexpr qint64 kWorthwhile = 12 * 3600;
+
+    Invitation invitation;
+    QString name, token; ///< of the guest
+    QDateTime since;     ///< when the chair was taken
+    /// Whether there is a chair, and the table may still be open.
+    bool isWorthwhile(const QDateTime &now) const;
+};
+
+/// Reads the file.
+/// @return a chair without token if there is none, or the file is damaged
+KeptChair readKeptChair(const QString &file);
+/// Writes the file atomically, for its owner only: whoever has it can take the chair.
+/// @return the system's message; empty on success
+QString writeKeptChair(const QString &file, const KeptChair &chair);
+
+} // namespace meadhall::network

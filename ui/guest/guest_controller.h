@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes a person to the table of somebody else, and back to the own one.
+#pragma once
+
+#include "engine/network/kept_chair.h"
+#include "engine/network/transport.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace meadhall::ui {
+
+class GuestRoom;
+class JoinSheet;
+class MainWindow;
+class Settings;
+
+/// While an instance exists, the main window offers to join friends.
+class GuestController : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder data folder, in which the chair is kept; empty: it is not
+    /// @param window becomes the parent
+    GuestController(Settings &settings, const QString &folder, MainWindow *window);
+
+    /// Connects by this instead of the module.
+    void setTransport(network::Transport &transport) { transport_ = &transport; }
+    /// Opens the sheet for joining.
+    /// @param invitation fills it in; may be empty
+    void join(const QString &invitation);
+    /// Goes back to the chair that is kept.
+    void comeBack();
+
+    /// Null while they are not open.
+    JoinSheet *sheet() const;
+    GuestRoom *room() const;
+
+private:
+    JoinSheet *openSheet();
+    void enter(JoinSheet *sheet);
+    void keepChair(const network::KeptChair &chair);
+    void forgetChair();
+    void refreshActions();
+    void setHomeClosed(bool closed);
+
+    Settings &settings_;
+    QString file_;
+    MainWindow *window_;
+    network::Transport *transport_ = nullptr;
+    network::KeptChair chair_;
+    QPointer<JoinSheet> sheet_;
+    QPointer<GuestRoom> room_;
+};
+
+} // namespace meadhall::ui
