@@ -2,6 +2,8 @@
 // Reviews of games, for their tests.
 #pragma once
 
+#include "engine/core/view_after.h"
+#include "engine/games/ninjan/view.h"
 #include "engine/record/record.h"
 #include "engine/review/judge/outlook.h"
 #include "engine/review/judge/reasons.h"
@@ -108,6 +110,7 @@ private Q_SLOTS:
     void lostGameIsNotPoints();
     void findsPoorPiles_data();
     void findsPoorPiles();
+    void figuresOfTheLastCard();
     void hiddenCardsChangeNothing();
     void threadsChangeNothing();
     void milderWordStandsInDoubt();

@@ -106,13 +106,16 @@ inline PlantedGame missesGoingOut(int players, std::uint64_t deal)
     return {};
 }
 
-/// A seat of Ninjan takes the poorest pile although another one is worth at least 16 more; from the sixth round on.
-inline PlantedGame takesPoorPile(int players, std::uint64_t deal)
+/// Whose card of Ninjan is resolved, and whether a mistake is to be planted there.
+using WhichCard = std::function<bool(const ninjan::Board &)>;
+
+/// A seat of Ninjan takes the poorest pile although another one is worth at least 16 more.
+inline PlantedGame takesPoorPileAt(int players, std::uint64_t deal, const WhichCard &there)
 {
     PlantedGame game;
     const auto plant = [&](const Referee &referee, Request request, const Event &) -> std::optional<Event> {
         const ninjan::Board &board = dynamic_cast<const ninjan::Referee &>(referee).position().board;
-        if (game.line != 0 || request.kind != RequestKind::Pile || board.round < 6)
+        if (game.line != 0 || request.kind != RequestKind::Pile || !there(board))
             return std::nullopt;
         int poorest = -1;
         int richest = -1;
@@ -144,6 +147,20 @@ inline PlantedGame takesPoorPile(int players, std::uint64_t deal)
         referee.apply(game.events[i]);
     }
     return game;
+}
+
+/// From the sixth round on.
+inline PlantedGame takesPoorPile(int players, std::uint64_t deal)
+{
+    return takesPoorPileAt(players, deal, [](const ninjan::Board &board) { return board.round >= 6; });
+}
+
+/// With the very last card, so that nothing is left to chance.
+inline PlantedGame takesPoorPileLast(int players, std::uint64_t deal)
+{
+    return takesPoorPileAt(players, deal, [](const ninjan::Board &board) {
+        return board.round == ninjan::kRounds && board.resolved + 1 == board.players;
+    });
 }
 
 /// The first game that has such a mistake; not every one has a chance for it.

@@ -120,6 +120,31 @@ void TestReview::findsPoorPiles()
     QVERIFY(judgementOf(corrected, game.line).verdict == Verdict::Best);
 }
 
+/// With the last card of the game the figures can be checked against the piles on the table.
+void TestReview::figuresOfTheLastCard()
+{
+    for (int players = 2; players <= 4; ++players) {
+        const test::PlantedGame game = test::firstPlanted(test::takesPoorPileLast, players, 1);
+        const Judgement judgement = judgementOf(game.events, game.line);
+        const auto board = viewAfter<ninjan::View>(seenBefore(game.events, game.line, game.seat), game.seat).board();
+        const auto worth = [&](const Event &event) {
+            return board.piles[toIndex(std::get<ResolveEvent>(event).pile)].sum();
+        };
+        const Event &played = game.events[toIndex(game.line) - 1];
+        const int own = board.points[toIndex(game.seat)], lost = worth(game.better) - worth(played);
+        QVERIFY(lost >= 16);
+        QVERIFY(judgement.verdict == Verdict::Mistake && judgement.best == game.better);
+        QCOMPARE(judgement.points, double(own + worth(played)));
+        QCOMPARE(judgement.bestPoints, double(own + worth(game.better)));
+        QVERIFY(judgement.lossCi95 < 1);
+        QVERIFY2(judgement.loss >= lost,
+                 qPrintable(QString::number(judgement.loss))); // more if the game was lost by it
+        const auto why = reasonsOf(seenBefore(game.events, game.line, game.seat), game.seat, judgement.best);
+        QCOMPARE(QString::fromStdString(why.front().code), QStringLiteral("takesMore"));
+        QCOMPARE(why.front().values.front(), worth(game.better));
+    }
+}
+
 void TestReview::hiddenCardsChangeNothing()
 {
     for (int players = 2; players <= 4; ++players) {
