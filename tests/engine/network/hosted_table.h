@@ -12,21 +12,19 @@
 
 #include <algorithm>
 
-namespace meadhall::test {
+namespace meadhall::network::testing {
 
 /// A host as the window is one: a person on seat 0, guests on the others.
 struct Hosted {
-    MemoryTransport transport;
+    test::MemoryTransport transport;
     Table table;
-    network::TableHost host{table};
-    network::TableServer server{transport};
+    TableHost host{table};
+    TableServer server{transport};
 
     explicit Hosted(GameEvent game, std::vector<std::string> chairs = {"human", "guest", "computer:easy"})
     {
         game.chairs = std::move(chairs);
-        transport.idOf = [this](const QByteArray &key) {
-            return key == host.key() ? network::tableIdOf(key) : QByteArray();
-        };
+        transport.idOf = [this](const QByteArray &key) { return key == host.key() ? tableIdOf(key) : QByteArray(); };
         table.setAutoNextHand(true);
         table.setSeatMaker([this](int seat) { return host.makeSeat(seat); });
         server.listen({}, 0);
@@ -34,19 +32,18 @@ struct Hosted {
         server.add(host);
     }
 
-    std::unique_ptr<network::GuestTable> guest(const QString &name, const QString &token = {})
+    std::unique_ptr<GuestTable> guest(const QString &name, const QString &token = {})
     {
-        return std::make_unique<network::GuestTable>(transport, server.invitationTo(host, QStringLiteral("here")), name,
-                                                     token);
+        return std::make_unique<GuestTable>(transport, server.invitationTo(host, QStringLiteral("here")), name, token);
     }
     /// With Bo on seat 1, and the game begun.
-    std::unique_ptr<network::GuestTable> begin()
+    std::unique_ptr<GuestTable> begin()
     {
         auto bo = guest(QStringLiteral("Bo"));
         bo->join();
         const bool sits = QTest::qWaitFor([this] { return host.everybodySits(); });
         const bool plays = sits && host.begin() == Reason::None
-                           && QTest::qWaitFor([&bo] { return bo->state() == network::GuestTable::State::Playing; });
+                           && QTest::qWaitFor([&bo] { return bo->state() == GuestTable::State::Playing; });
         return plays ? std::move(bo) : nullptr;
     }
 };
@@ -67,4 +64,4 @@ inline bool isAsked(const Table &table, int seat)
     return std::any_of(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
 }
 
-} // namespace meadhall::test
+} // namespace meadhall::network::testing

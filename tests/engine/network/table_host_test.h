@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tests of a table with a person at the screen and guests.
+// A host and its guests without a network, for the tests of the host.
 #pragma once
 
 #include "tests/engine/network/hosted_table.h"
@@ -11,10 +11,6 @@
 #include <QtTest>
 
 namespace meadhall::network::testing {
-
-using test::answerOf;
-using test::Hosted;
-using test::isAsked;
 
 /// Answers for the person and for Bo until the table has so many events.
 inline bool playTo(Hosted &hosted, GuestTable &bo, std::size_t events)

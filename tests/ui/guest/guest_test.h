@@ -25,6 +25,10 @@
 
 namespace meadhall {
 
+using network::testing::answerOf;
+using network::testing::Hosted;
+using network::testing::isAsked;
+
 /// A window whose program can join the table of a host that is part of the test.
 class GuestWindow : public PlayedWindow {
 public:
@@ -68,7 +72,7 @@ public:
         return QTest::qWaitFor([this] { return room() != nullptr; });
     }
     /// Joins, and waits until the game has begun.
-    bool begin(test::Hosted &hosted)
+    bool begin(Hosted &hosted)
     {
         return join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo"))
                && hosted.host.begin() == Reason::None && QTest::qWaitFor([&] { return table() != nullptr; });

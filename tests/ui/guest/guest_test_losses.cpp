@@ -7,7 +7,7 @@ using namespace meadhall::network;
 
 void TestGuest::connectionComesBack()
 {
-    test::Hosted hosted(test::ninjanGame(3, 5));
+    Hosted hosted(test::ninjanGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     ui::GuestRoom &room = *window.room();
@@ -21,18 +21,18 @@ void TestGuest::connectionComesBack()
     QVERIFY(announced.count() >= 1 && announced.last()[0].toString().contains(QStringLiteral("lost")));
     QVERIFY(room.notice().button()->isVisible());
     // What is chosen meanwhile arrives later.
-    const Event choice = test::answerOf(room.guest().table(), 1);
+    const Event choice = answerOf(room.guest().table(), 1);
     window.answer(choice);
     hosted.transport.isCut = false;
     QTRY_VERIFY(room.notice().sentence().isEmpty());
     QTRY_VERIFY(std::any_of(hosted.table.record().begin(), hosted.table.record().end(),
                             [&](const Event &event) { return event == choice; })
-                || !test::isAsked(hosted.table, 1));
+                || !isAsked(hosted.table, 1));
 }
 
 void TestGuest::othersAreAway()
 {
-    test::Hosted hosted(test::odinGame(4, 1), {"human", "guest", "computer:hard:leif", "guest"});
+    Hosted hosted(test::odinGame(4, 1), {"human", "guest", "computer:hard:leif", "guest"});
     GuestWindow window(hosted.transport);
     QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
     auto other = hosted.guest(QStringLiteral("Cy"));
@@ -58,7 +58,7 @@ void TestGuest::othersAreAway()
 
 void TestGuest::tableIsClosed()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     hosted.host.close();
@@ -74,7 +74,7 @@ void TestGuest::tableIsClosed()
 
 void TestGuest::leavingAsksFirst()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     window.keys(Qt::Key_Escape);
@@ -97,7 +97,7 @@ void TestGuest::leavingAsksFirst()
 
 void TestGuest::chairIsFoundAgain()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     const QString token = window.room()->guest().token();
@@ -120,7 +120,7 @@ void TestGuest::chairIsFoundAgain()
 
 void TestGuest::languageChanges()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
     const QString waiting = window.room()->waiting().sentence(), title = window.room()->title();

@@ -37,7 +37,7 @@ void GuestWindow::answer(const Event &event)
 namespace {
 
 /// Lets both answer until the condition holds.
-bool playUntil(test::Hosted &hosted, GuestWindow &window, const std::function<bool()> &done)
+bool playUntil(Hosted &hosted, GuestWindow &window, const std::function<bool()> &done)
 {
     std::size_t answered = 0; // events at the last answer here: one answer at a time
     return QTest::qWaitFor(
@@ -46,22 +46,22 @@ bool playUntil(test::Hosted &hosted, GuestWindow &window, const std::function<bo
                 return true;
             if (hosted.table.gameOver())
                 return false;
-            if (test::isAsked(hosted.table, 0))
-                hosted.table.answer(0, test::answerOf(hosted.table, 0));
+            if (isAsked(hosted.table, 0))
+                hosted.table.answer(0, answerOf(hosted.table, 0));
             ui::TableView *view = window.table();
             Table &table = window.room()->guest().table();
-            if (view && table.hasGame() && test::isAsked(table, 1) && answered != table.record().size()
+            if (view && table.hasGame() && isAsked(table, 1) && answered != table.record().size()
                 && window.room()->guest().state() == GuestTable::State::Playing
                 && view->presenter().shownEvents() == table.record().size()) {
                 answered = table.record().size();
-                window.answer(test::answerOf(table, 1));
+                window.answer(answerOf(table, 1));
             }
             return false;
         },
         60000);
 }
 
-bool sameSize(test::Hosted &hosted, GuestWindow &window)
+bool sameSize(Hosted &hosted, GuestWindow &window)
 {
     return window.room()->guest().table().record().size() == hosted.table.record().size();
 }
@@ -82,7 +82,7 @@ void TestGuest::wholeGames()
 {
     QFETCH(bool, odin);
     QFETCH(QSize, size);
-    test::Hosted hosted(odin ? test::odinGame(3, 5) : test::ninjanGame(3, 5));
+    Hosted hosted(odin ? test::odinGame(3, 5) : test::ninjanGame(3, 5));
     GuestWindow window(hosted.transport, size);
     QVERIFY(window.begin(hosted));
     for (const std::size_t events : {std::size_t{8}, std::size_t{20}, std::size_t{34}}) {
@@ -108,7 +108,7 @@ void TestGuest::wholeGames()
 /// A game of one's own is where it was afterwards.
 void TestGuest::homeWaits()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QCOMPARE(window.deal({"human", "computer:easy"}, {"B7 R7 P3 G2 K9 O4 B1 R2 P8", "B2 R3 P4 G5 K6 O7 B8 R9 P1"}, 0),
              Reason::None);
@@ -137,12 +137,12 @@ void TestGuest::homeWaits()
 
 void TestGuest::menuActsOnTheTable()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     ui::Actions &actions = window.window().actions();
     QVERIFY(playUntil(hosted, window, [&] {
-        return hosted.table.record().size() > 6 && test::isAsked(window.room()->guest().table(), 1)
+        return hosted.table.record().size() > 6 && isAsked(window.room()->guest().table(), 1)
                && window.table()->presenter().shownEvents() == window.room()->guest().table().record().size();
     }));
     QCOMPARE(window.window().shownTable(), window.table());
@@ -164,7 +164,7 @@ void TestGuest::menuActsOnTheTable()
 
 void TestGuest::pointsAndLog()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= 9; }));
@@ -186,11 +186,11 @@ void TestGuest::pointsAndLog()
 
 void TestGuest::hintsNeedLeave()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     QVERIFY(playUntil(hosted, window, [&] {
-        return hosted.table.record().size() > 6 && test::isAsked(window.room()->guest().table(), 1)
+        return hosted.table.record().size() > 6 && isAsked(window.room()->guest().table(), 1)
                && window.table()->controller().canAskForHint();
     }));
     QAction *hint = window.window().actions().hint;
@@ -206,7 +206,7 @@ void TestGuest::hintsNeedLeave()
 
 void TestGuest::hostAsksToUndo()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= 12; }));
@@ -230,7 +230,7 @@ void TestGuest::hostAsksToUndo()
 
 void TestGuest::phrasesAreShown()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     hosted.host.say(0, PhraseId::GoodLuck);

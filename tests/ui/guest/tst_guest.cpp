@@ -10,7 +10,7 @@ void TestGuest::init() { QGuiApplication::clipboard()->clear(); }
 
 void TestGuest::invitationIsCheckedWhileTyping()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.window().actions().join->isVisible() && !window.window().actions().rejoin->isVisible());
     window.keys(Qt::Key_J, Qt::ControlModifier);
@@ -45,7 +45,7 @@ void TestGuest::invitationIsCheckedWhileTyping()
 
 void TestGuest::clipboardIsOffered()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     const QString line = textOf(hosted.server.invitationTo(hosted.host, QStringLiteral("here")));
     QGuiApplication::clipboard()->setText(QStringLiteral(" %1\n").arg(line));
@@ -65,7 +65,7 @@ void TestGuest::clipboardIsOffered()
 
 void TestGuest::errorsStayInTheSheet()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     Invitation invitation = hosted.server.invitationTo(hosted.host, QStringLiteral("here"));
     const Invitation right = invitation;
@@ -104,7 +104,7 @@ void TestGuest::withoutEncryptionItSaysSo()
 
 void TestGuest::waitsForTheOthers()
 {
-    test::Hosted hosted(test::odinGame(4, 1), {"human", "guest", "computer:hard:leif", "guest"});
+    Hosted hosted(test::odinGame(4, 1), {"human", "guest", "computer:hard:leif", "guest"});
     GuestWindow window(hosted.transport);
     QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
     QCOMPARE(window.window().rooms().current(), static_cast<ui::Room *>(window.room()));
@@ -122,7 +122,7 @@ void TestGuest::waitsForTheOthers()
 
 void TestGuest::nameIsRemembered()
 {
-    test::Hosted hosted(test::odinGame(3, 5));
+    Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
     window.keys(Qt::Key_Escape);
