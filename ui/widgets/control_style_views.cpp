@@ -144,7 +144,9 @@ void ControlStyle::paintFrame(const QStyleOption &option, QPainter &painter, con
         drawPlate(painter, plateOf(option.rect), viewport->palette().color(viewport->backgroundRole()),
                   option.state & State_Enabled ? colours.rim : colours.hairline);
     }
-    if (option.state & State_HasFocus)
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+    const bool rowHasRing = view && view->currentIndex().isValid();
+    if (option.state & State_HasFocus && !rowHasRing)
         drawFocusRing(painter, option.rect, colours);
 }
 

@@ -120,6 +120,7 @@ private Q_SLOTS:
     void contrasts();
     void focusIsSeen_data();
     void focusIsSeen();
+    void rowWithFocusHasTheOnlyRing();
     void sizesGrowWithTheFont_data();
     void sizesGrowWithTheFont();
     void mirrored();
@@ -217,6 +218,33 @@ void TestControlStyle::focusIsSeen()
             strong += contrast(with.pixelColor(x, y), without.pixelColor(x, y)) >= 3;
     QVERIFY2(strong >= 40, qPrintable(QString::number(strong)));
     QApplication::setPalette(widgetPalette(Theme::Dark));
+}
+
+/// Once the list had another ring around all its rows.
+void TestControlStyle::rowWithFocusHasTheOnlyRing()
+{
+    QListWidget list;
+    list.addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+    list.setCurrentRow(1);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowActive(&list));
+    list.setFocus();
+    const QColor gold = focusRingColour(list.palette());
+    const auto ring = [&] {
+        QRect all;
+        const QImage image = list.grab().toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == gold)
+                    all |= QRect(x, y, 1, 1);
+        return all;
+    };
+    QRect row = list.visualItemRect(list.item(1));
+    row.translate(list.viewport()->pos());
+    QVERIFY(row.adjusted(-2, -2, 2, 2).contains(ring()));
+    QVERIFY(!ring().isEmpty());
+    list.clear(); // without rows the frame shows where the focus is
+    QVERIFY(ring().height() > list.height() / 2);
 }
 
 void TestControlStyle::sizesGrowWithTheFont_data()
