@@ -4173,6 +4173,11 @@ You can also drop a saved game onto the window.</source>
         <source>Next match</source>
         <translation>النتيجة التالية</translation>
     </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>مفتاح Enter ينتقل إلى النتيجة التالية</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
@@ -8014,6 +8019,14 @@ You can also drop a saved game onto the window.</source>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>مسح</translation>
     </message>
 </context>
 </TS>

@@ -3965,6 +3965,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Next match</source>
         <translation>Nächster Treffer</translation>
     </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Die Eingabetaste führt zum nächsten Treffer</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
@@ -7646,6 +7651,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Leeren</translation>
     </message>
 </context>
 </TS>

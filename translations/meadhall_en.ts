@@ -3965,6 +3965,11 @@ You can also drop a saved game onto the window.</translation>
         <source>Next match</source>
         <translation>Next match</translation>
     </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Enter goes to the next match</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
@@ -7646,6 +7651,14 @@ You can also drop a saved game onto the window.</translation>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Clear</translation>
     </message>
 </context>
 </TS>

@@ -4018,6 +4018,11 @@ You can also drop a saved game onto the window.</source>
         <source>Next match</source>
         <translation>Следующее совпадение</translation>
     </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Enter&#xa0;— к следующему совпадению</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
@@ -7739,6 +7744,14 @@ You can also drop a saved game onto the window.</source>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Очистить</translation>
     </message>
 </context>
 </TS>

@@ -5,13 +5,37 @@
 
 #include <QAccessibleWidget>
 #include <QCheckBox>
+#include <QCoreApplication>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 namespace meadhall::ui {
 
+struct WidgetText {
+    Q_DECLARE_TR_FUNCTIONS(WidgetText)
+};
+
 namespace {
+
+QString withoutMnemonic(QString text)
+{
+    // An ampersand that is meant is written twice.
+    for (qsizetype i = 0; i < text.size(); ++i)
+        if (text[i] == QLatin1Char('&'))
+            text.remove(i, 1);
+    return text;
+}
+
+/// The accessible name, or else these words. Qt would take the title of a group for the name of all that is in it.
+QString givenName(const QWidget &widget, const QString &otherwise)
+{
+    return spoken(widget.accessibleName().isEmpty() ? otherwise : widget.accessibleName());
+}
 
 /// The tool tip is the description, unless it only repeats the name.
 QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget)
@@ -19,7 +43,8 @@ QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget)
     if (!widget.accessibleDescription().isEmpty())
         return spoken(widget.accessibleDescription());
     const QString tip = spoken(widget.toolTip());
-    return tip == one.text(QAccessible::Name) ? QString() : tip;
+    const auto inOneLine = [](QString text) { return text.remove(QLatin1Char(';')).simplified(); };
+    return inOneLine(tip) == inOneLine(one.text(QAccessible::Name)) ? QString() : tip;
 }
 
 /// Its actions do what a click does. Those of Qt toggle a checkable button without the signal `clicked`.
@@ -31,12 +56,12 @@ public:
     {
         if (text == QAccessible::Description)
             return descriptionOf(*this, *button());
+        if (text == QAccessible::Name)
+            return name();
         const QString set = QAccessibleWidget::text(text);
-        if (text == QAccessible::Name && set.isEmpty())
-            return spoken(withoutMnemonic(button()->text()));
         if (text == QAccessible::Accelerator && set.isEmpty())
             return button()->shortcut().toString(QKeySequence::NativeText);
-        return text == QAccessible::Name ? spoken(set) : set;
+        return set;
     }
 
     QAccessible::Role role() const override
@@ -83,15 +108,54 @@ public:
     }
 
 private:
-    static QString withoutMnemonic(QString text)
+    QString name() const
     {
-        // An ampersand that is meant is written twice.
-        for (qsizetype i = 0; i < text.size(); ++i)
-            if (text[i] == QLatin1Char('&'))
-                text.remove(i, 1);
-        return text;
+        if (!button()->accessibleName().isEmpty() || !button()->text().isEmpty())
+            return givenName(*button(), withoutMnemonic(button()->text()));
+        // Qt's own button in a field has no words.
+        return qobject_cast<QLineEdit *>(button()->parent())
+                   ? WidgetText::tr("Clear", "button in a text field, said by a screen reader")
+                   : spoken(QAccessibleWidget::text(QAccessible::Name));
     }
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(object()); }
+};
+
+/// A text without the characters that only keep its parts in order, which some screen readers read out.
+class LabelAccessible : public QAccessibleWidget {
+public:
+    explicit LabelAccessible(QLabel *label) : QAccessibleWidget(label) {}
+
+    QString text(QAccessible::Text text) const override
+    {
+        if (text == QAccessible::Description)
+            return descriptionOf(*this, *label());
+        return text == QAccessible::Name ? givenName(*label(), written()) : QAccessibleWidget::text(text);
+    }
+
+    QAccessible::Role role() const override
+    {
+        return label()->pixmap(Qt::ReturnByValue).isNull() ? QAccessible::StaticText : QAccessible::Graphic;
+    }
+
+    QList<QPair<QAccessibleInterface *, QAccessible::Relation>> relations(QAccessible::Relation match) const override
+    {
+        auto found = QAccessibleWidget::relations(match);
+        if (label()->buddy() && match.testFlag(QAccessible::Labelled))
+            found.push_back({QAccessible::queryAccessibleInterface(label()->buddy()), QAccessible::Labelled});
+        return found;
+    }
+
+private:
+    QLabel *label() const { return static_cast<QLabel *>(object()); }
+
+    QString written() const
+    {
+        const QString text = label()->text();
+        if (label()->textFormat() == Qt::RichText
+            || (label()->textFormat() == Qt::AutoText && Qt::mightBeRichText(text)))
+            return QTextDocumentFragment::fromHtml(text).toPlainText();
+        return label()->buddy() ? withoutMnemonic(text) : text;
+    }
 };
 
 /// A widget without a role of its own: a group or a picture if it has a name. Screen readers skip the role that Qt
@@ -102,7 +166,12 @@ public:
 
     QString text(QAccessible::Text text) const override
     {
-        return text == QAccessible::Description ? descriptionOf(*this, *widget()) : QAccessibleWidget::text(text);
+        if (text == QAccessible::Description)
+            return descriptionOf(*this, *widget());
+        if (text == QAccessible::Name && qobject_cast<const QGroupBox *>(widget()->parentWidget())
+            && relations(QAccessible::Label).isEmpty())
+            return givenName(*widget(), QString());
+        return QAccessibleWidget::text(text);
     }
 
     QAccessible::Role role() const override
@@ -122,6 +191,8 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
         const bool opensMenu = (push && push->menu()) || (tool && tool->menu());
         return opensMenu ? nullptr : new ButtonAccessible(button);
     }
+    if (auto *label = qobject_cast<QLabel *>(object))
+        return new LabelAccessible(label);
     // Of the classes of an object the most derived is asked for first: nothing else is known about this one.
     auto *widget = qobject_cast<QWidget *>(object);
     return widget && className == QLatin1String("QWidget") ? new NamedWidgetAccessible(widget) : nullptr;

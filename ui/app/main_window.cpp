@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/main_window.h"
 
+#include "ui/accessibility/widget_accessible.h"
 #include "ui/app/game_files.h"
 #include "ui/app/rooms.h"
 #include "ui/app/settings_dialog.h"
@@ -44,6 +45,7 @@ constexpr QSize kInitialSize(1280, 800);
 MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent)
     : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
+    provideWidgetAccessibility();
     pages_ = new QStackedWidget(this);
     rooms_ = new Rooms(pages_);
     splitter_ = new QSplitter(pages_);

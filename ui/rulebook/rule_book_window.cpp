@@ -198,6 +198,7 @@ void RuleBookWindow::retranslate()
     setWindowTitle(isRightToLeft() ? book_.title + QChar(0x200f) : book_.title);
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
+    search_->setAccessibleDescription(tr("Enter goes to the next match", "about the search in the rules"));
     previous_->setToolTip(tr("Previous match"));
     previous_->setAccessibleName(previous_->toolTip());
     next_->setToolTip(tr("Next match"));
