@@ -17,30 +17,41 @@ void notify(Announcement *announcement, QAccessible::Event type)
     QAccessible::updateAccessibility(&event);
 }
 
+/// A line that is no sentence becomes one, so that it is spoken apart from the next.
+QString inOneLine(const QString &lines)
+{
+    QStringList sentences = lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
+        if (sentences[i].back().isLetterOrNumber())
+            sentences[i] += QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
+}
+
 /// Screen readers fetch the text some time after the event, so recent announcements are kept.
 constexpr std::size_t kAnnouncementsKept = 6;
 
 } // namespace
 
-void Announcement::setWords(const QString &words)
+void Announcement::setWords(const QString &words, bool secret)
 {
     words_ = words;
+    secret_ = secret;
     since_.start();
 }
 
 /// Qt 6.4 has no announcement event. Screen readers speak notifications when they are shown; hiding the object first
 /// makes them speak it again.
-void Announcer::announce(const QString &words)
+void Announcer::add(const QString &words, bool secret)
 {
     if (words.isEmpty())
         return;
-    const QString text = spoken(words).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const QString text = inOneLine(spoken(words));
     if (announcements_.size() < kAnnouncementsKept)
         announcements_.push_back(new Announcement(this));
     Announcement *announcement = announcements_[next_ % announcements_.size()];
     next_ = (next_ + 1) % kAnnouncementsKept;
     notify(announcement, QAccessible::ObjectHide); // with the old words, if it still has any
-    announcement->setWords(text);
+    announcement->setWords(text, secret);
     notify(announcement, QAccessible::NameChanged); // or the old ones, which are remembered, would be spoken
     notify(announcement, QAccessible::ObjectShow);
     if (!timer_.isActive())
@@ -68,7 +79,7 @@ void Announcer::timerEvent(QTimerEvent *)
 
 void Announcer::remove(Announcement *announcement)
 {
-    announcement->setWords(QString());
+    announcement->setWords(QString(), false);
     notify(announcement, QAccessible::ObjectHide);
 }
 
@@ -78,6 +89,13 @@ void Announcer::clear()
         if (!announcement->words().isEmpty())
             remove(announcement);
     timer_.stop();
+}
+
+void Announcer::clearSecrets()
+{
+    for (Announcement *announcement : announcements_)
+        if (announcement->secret())
+            remove(announcement);
 }
 
 } // namespace meadhall::ui

@@ -21,10 +21,13 @@ public:
     QString words() const { return words_; }
     /// How long ago the words were set, in ms.
     qint64 age() const { return since_.elapsed(); }
-    void setWords(const QString &words);
+    /// Whether only one of the people at this screen may know it.
+    bool secret() const { return secret_; }
+    void setWords(const QString &words, bool secret);
 
 private:
     QString words_;
+    bool secret_ = false;
     QElapsedTimer since_;
 };
 
@@ -38,14 +41,18 @@ public:
     /// The recent announcements. Those without words are over.
     const std::vector<Announcement *> &announcements() const { return announcements_; }
 
-    /// Takes back all announcements: they are for another person at this screen, or in another language.
+    /// Takes back all announcements, as they are in another language.
     void clear();
+    /// Takes back those that were for one person, as somebody else takes the place at this screen.
+    void clearSecrets();
     /// Sets how long an announcement remains, in ms.
     void setKept(int kept) { kept_ = kept; }
 
 public Q_SLOTS:
     /// Announces a text after the current speech. An empty text is ignored; several lines make one announcement.
-    void announce(const QString &words);
+    void announce(const QString &words) { add(words, false); }
+    /// Like announce(), for something that may show what one person holds.
+    void announceSecret(const QString &words) { add(words, true); }
 
 Q_SIGNALS:
     void announced(const QString &words);
@@ -54,6 +61,7 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
+    void add(const QString &words, bool secret);
     static void remove(Announcement *announcement);
 
     std::vector<Announcement *> announcements_;

@@ -265,13 +265,18 @@ void SidePanel::fillColumn(int column, const QString &title, const std::vector<i
     QTableWidget *table = points_->table();
     const bool total = column == 0;
     auto *header = new QTableWidgetItem(title);
-    if (!total)
+    if (!total) {
         header->setToolTip(formatter_->partName(column));
+        header->setData(Qt::AccessibleTextRole, header->toolTip());
+    }
     table->setHorizontalHeaderItem(column, header);
     const bool fewest = traitsOf(game_->game).fewestPointsWin;
     for (int seat = 0; seat < table->rowCount(); ++seat) {
         auto *cell = new QTableWidgetItem;
         cell->setTextAlignment(Qt::AlignCenter);
+        QStringList spokenWords; // the names stand beside the totals alone
+        if (!total)
+            spokenWords.push_back(TableText::nameAlone(names_, seat));
         if (points.empty()) {
             cell->setText(QStringLiteral("–"));
         } else {
@@ -281,10 +286,12 @@ void SidePanel::fillColumn(int column, const QString &title, const std::vector<i
             cell->setText(number(total && countDown_ ? formatter_->countedDown(own) : own));
             const bool leads = finished && own == *best;
             cell->setData(total ? LeadsRole : BestRole, leads);
+            spokenWords.push_back(cell->text());
             if (total && leads)
                 //: read aloud after the points of who is ahead of all others
-                cell->setData(Qt::AccessibleTextRole, TableText::describe({cell->text(), tr("in the lead")}));
+                spokenWords.push_back(tr("in the lead"));
         }
+        cell->setData(Qt::AccessibleTextRole, TableText::describe(spokenWords));
         table->setItem(seat, column, cell);
     }
 }

@@ -156,7 +156,7 @@ void MistakeGuard::open(double points)
     tell();
     place();
     panel_->popUp();
-    view_.announcer().announce(panel_->announcement());
+    view_.announcer().announceSecret(panel_->announcement());
     Q_EMIT view_.stateChanged();
 }
 

@@ -76,13 +76,14 @@ void TableAccessibility::announceSelection()
     const CardSet before = std::exchange(announcedCards_, cards.selection());
     if (const QString words = std::exchange(announcedSelection_, table_.game().spokenSelection());
         announcedSelection_ != words)
-        announcer_.announce(announcedSelection_);
+        announcer_.announceSecret(announcedSelection_);
     // Played cards leave the hand, which is announced with the play.
     bool held = true;
     for (Card card : before)
         held = held && cards.item(card);
     if (!before.empty() && announcedCards_.empty() && held && !table_.controller().choosesFromMiddle())
-        announcer_.announce(tr("Nothing is selected", "said by a screen reader after the last card was deselected"));
+        announcer_.announceSecret(
+            tr("Nothing is selected", "said by a screen reader after the last card was deselected"));
 }
 
 void TableAccessibility::announcePrompt()
@@ -96,7 +97,7 @@ void TableAccessibility::announceNewPrompt()
 {
     if (const QString before = std::exchange(announcedPrompt_, table_.controller().prompt());
         announcedPrompt_ != before)
-        announcer_.announce(announcedPrompt_);
+        announcer_.announceSecret(announcedPrompt_);
 }
 
 bool TableAccessibility::canGoTo(const QGraphicsObject *element) const

@@ -248,6 +248,7 @@ void TablePanels::setComparison(QAction *comparison)
 void TablePanels::showCurtain(int seat)
 {
     view_.curtain()->show();
+    view_.announcer().clearSecrets();
     open([this, seat] {
         panel_->setTitle(tr("%1 is next. Everyone else, look away!").arg(view_.names().of(seat)));
         panel_->setBody(nullptr);

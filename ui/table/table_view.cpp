@@ -53,7 +53,7 @@ void TableView::connectParts()
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::notifySelection);
     connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::notifyNames);
     connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateFocusToolTip);
-    connect(&controller(), &TableController::said, &announcer(), &Announcer::announce);
+    connect(&controller(), &TableController::said, &announcer(), &Announcer::announceSecret);
     // Queued, because played cards leave the selection one by one: announce only the final state.
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccessibility::announceSelection,
             Qt::QueuedConnection);
@@ -128,7 +128,7 @@ void TableView::reset()
 void TableView::rebuild()
 {
     if (presenter_->people() > 1)
-        announcer().clear(); // they were for the previous person at the screen
+        announcer().clearSecrets(); // of the previous person at the screen
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
     access_.resetAnnouncedPrompt();

@@ -3,6 +3,9 @@
 #include "tests/ui/played_window.h"
 
 #include <QCheckBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -37,6 +40,11 @@ private Q_SLOTS:
     void anotherLanguageTakesThemBack();
     void selectingAndDeselecting();
     void everybodysPointsAfterAHand();
+    void othersKeepWhatEverybodyMayHear();
+    void linesBecomeSentences();
+    void labelsAreReadWithoutMarks();
+    void namesInGroups();
+    void cellsOfPointsNameTheirPlayer();
 };
 
 /// Qt's own action “toggle” checks a button without the signal that a click sends.
@@ -152,7 +160,78 @@ void TestAnnouncements::everybodysPointsAfterAHand()
         p.clickCard(card);
     p.key(Qt::Key_Return);
     QTRY_VERIFY(p.table().waitingForNextHand());
-    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("Hand 1 is over. Points in all: Ada 0, Bo1 9"));
+    QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("Points in all: Ada 0, Bo1 9"));
+    QCOMPARE(wordsOf(announced).filter(QStringLiteral("Hand 1 is over")).size(), 1);
+}
+
+/// When somebody else took the place at the screen, the line about the last play was withdrawn before it was spoken.
+void TestAnnouncements::othersKeepWhatEverybodyMayHear()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    p.clickCard("B8");
+    QTRY_VERIFY(find(table, QStringLiteral("selected: 8")));
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(find(table, QStringLiteral("Show my cards")));
+    QVERIFY(find(table, QStringLiteral("Ada plays the blue 8")));
+    QVERIFY(!find(table, QStringLiteral("selected: 8")));
+    QVERIFY(!find(table, QStringLiteral("Your turn")));
+}
+
+void TestAnnouncements::linesBecomeSentences()
+{
+    PlayedWindow p;
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    p.view().announcer().announce(QStringLiteral("Hand 1, turn 2\nBo passes.\n\nReally?\nBest"));
+    QCOMPARE(announced.last().first().toString(), QStringLiteral("Hand 1, turn 2. Bo passes. Really? Best"));
+}
+
+/// Direction marks keep a Latin name in its place in an Arabic line; some screen readers read them out.
+void TestAnnouncements::labelsAreReadWithoutMarks()
+{
+    PlayedWindow p;
+    QLabel label(QStringLiteral("\u2068Odin\u2069, grade 1")), rich(QStringLiteral("<b>S&amp;P</b> \u2066−6\u2069"));
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(&label)), QStringLiteral("Odin, grade 1"));
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(&rich)), QStringLiteral("S&P −6"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&label)->role(), QAccessible::StaticText);
+    QWidget window;
+    auto *field = new QLineEdit(&window);
+    QLabel named(QStringLiteral("&Name"), &window);
+    named.setBuddy(field);
+    Interface one = QAccessible::queryAccessibleInterface(&named);
+    QCOMPARE(nameIn(one), QStringLiteral("Name"));
+    QCOMPARE(one->relations(QAccessible::Labelled).size(), 1);
+    QCOMPARE(one->relations(QAccessible::Labelled).front().first, QAccessible::queryAccessibleInterface(field));
+    field->setClearButtonEnabled(true);
+    Interface clear = QAccessible::queryAccessibleInterface(field->findChild<QToolButton *>());
+    QCOMPARE(nameIn(clear), QStringLiteral("Clear"));
+}
+
+/// Qt takes the title of a group for the name of each label and button in it.
+void TestAnnouncements::namesInGroups()
+{
+    PlayedWindow p;
+    QGroupBox group(QStringLiteral("Rules"));
+    auto *label = new QLabel(QStringLiteral("Target"), &group);
+    auto *box = new QCheckBox(QStringLiteral("Only watch"), &group);
+    auto *part = new QWidget(&group);
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(label)), QStringLiteral("Target"));
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(box)), QStringLiteral("Only watch"));
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(part)), QString());
+}
+
+/// The names of the players stand beside the totals alone, in a table of their own.
+void TestAnnouncements::cellsOfPointsNameTheirPlayer()
+{
+    PlayedWindow p;
+    p.settings().setStartsNextHand(false);
+    QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(p.table().waitingForNextHand());
+    Interface points = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Points"));
+    QVERIFY(find(points, QStringLiteral("Bo1, 9")));
+    QVERIFY(find(points, QStringLiteral("Hand 1")));
 }
 
 QTEST_MAIN(TestAnnouncements)

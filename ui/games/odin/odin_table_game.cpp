@@ -306,7 +306,7 @@ void OdinTableGame::showHandOver()
             tableView().table().nextHand();
         });
     };
-    tableView().panels().open(fill, false, title() + QLatin1String(". ") + tableView().panels().standings());
+    tableView().panels().open(fill, false, tableView().panels().standings()); // that it is over has been said
 }
 
 } // namespace meadhall::ui
