@@ -30,11 +30,13 @@ class Gone(Unanswered):
 
 
 class Accessible:
-    """An object on the bus."""
+    """An object on the bus. Each property asks the program anew."""
 
     def __init__(self, bus, reference):
         self.bus = bus
         self.sender, self.path = reference
+        # When below() found it:
+        self.found_as, self.found_states, self.found_in = "", set(), None
 
     def __eq__(self, other):
         return isinstance(other, Accessible) and self.path == other.path
@@ -65,9 +67,7 @@ class Accessible:
 
     @property
     def states(self):
-        low, high = self.call(_ACCESSIBLE, "GetState")[0]
-        bits = low | high << 32
-        return {STATES.get(i, str(i)) for i in range(64) if bits >> i & 1}
+        return _states(self.call(_ACCESSIBLE, "GetState")[0])
 
     @property
     def parent(self):
@@ -109,15 +109,32 @@ class Accessible:
             raise AssertionError(f"{self} does not take a text")
 
     def below(self, showing=True):
-        """All objects below this one, those of hidden parts left out."""
-        for child in self.children:
-            try:
-                if showing and "showing" not in child.states:
-                    continue
-            except Gone:
-                continue
-            yield child
-            yield from child.below(showing)
+        """All objects below this one in reading order, those of hidden parts left out. Asks for a level at a time, as
+        hundreds of questions one after another would take seconds on a busy machine."""
+        children, level = {}, [self]
+        while level:
+            answers = self.bus.call_all([(one, _ACCESSIBLE, "GetChildren", None) for one in level])
+            for one, answer in zip(level, answers):
+                children[one.path] = [Accessible(self.bus, child) for child in answer[0]] if answer else []
+                for child in children[one.path]:
+                    child.found_in = one
+            level = self.bus.described([child for one in level for child in children[one.path]], showing)
+            kept = {one.path for one in level}
+            for one in children:
+                children[one] = [child for child in children[one] if child.path in kept or child.path in children]
+        return _flattened(children, self.path)
+
+
+def _flattened(children, path):
+    found = []
+    for child in children.get(path, ()):
+        found += [child, *_flattened(children, child.path)]
+    return found
+
+
+def _states(words):
+    bits = words[0] | words[1] << 32
+    return {STATES.get(i, str(i)) for i in range(64) if bits >> i & 1}
 
 
 class Bus:
@@ -132,8 +149,10 @@ class Bus:
         session.call_sync(launcher, path, properties, "Set", status, None, 0, _TIMEOUT, None)
         flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.context = GLib.MainContext.default()
         self.process = None  # the id of the program
         self.events = []
+        self.roles = {}  # of announcements and others that appear again and again
         self.connection.signal_subscribe(None, "org.a11y.atspi.Event.Object", None, None, None, 0, self._on_event)
         for event in ("object:state-changed", "object:property-change", "object:children-changed"):
             self.call(_REGISTRY[0], "/org/a11y/atspi/registry", _REGISTRY[0], "RegisterEvent", GLib.Variant("(s)", (event,)))
@@ -142,9 +161,43 @@ class Bus:
         try:
             answer = self.connection.call_sync(receiver, path, interface, method, arguments, None, 0, _TIMEOUT, None)
         except GLib.Error as error:
-            kind = Gone if "UnknownObject" in error.message else Unanswered
+            kind = Gone if "freedesktop.DBus.Error.Unknown" in error.message else Unanswered
             raise kind(f"{interface}.{method} of {path}: {error.message}") from error
         return answer.unpack()
+
+    def call_all(self, questions):
+        """The answers to questions (object, interface, method, arguments), all asked at once; None for an object that
+        is gone."""
+        answers, waiting = [None] * len(questions), [len(questions)]
+
+        def answered(connection, result, i):
+            waiting[0] -= 1
+            try:
+                answers[i] = connection.call_finish(result).unpack()
+            except GLib.Error as error:
+                if "freedesktop.DBus.Error.Unknown" not in error.message:
+                    answers[i] = error
+
+        for i, (one, interface, method, arguments) in enumerate(questions):
+            self.connection.call(one.sender, one.path, interface, method, arguments, None, 0, _TIMEOUT, None, answered, i)
+        while waiting[0]:
+            self.context.iteration(True)
+        for answer, (one, interface, method, _) in zip(answers, questions):
+            if isinstance(answer, GLib.Error):
+                raise Unanswered(f"{interface}.{method} of {one.path}: {answer.message}")
+        return answers
+
+    def described(self, objects, showing):
+        """Those of the objects that still exist, with their names; those that are not showing are left out if wanted."""
+        name = GLib.Variant("(ss)", (_ACCESSIBLE, "Name"))
+        answers = self.call_all([(one, _ACCESSIBLE, "GetState", None) for one in objects]
+                                + [(one, "org.freedesktop.DBus.Properties", "Get", name) for one in objects])
+        kept = []
+        for one, states, name in zip(objects, answers, answers[len(objects):]):
+            if states and name and (not showing or "showing" in _states(states[0])):
+                one.found_as, one.found_states = name[0], _states(states[0])
+                kept.append(one)
+        return kept
 
     def processor_time(self):
         """What the program has used so far, in seconds."""
@@ -156,12 +209,37 @@ class Bus:
         self.events.append((sender, path, signal, parameters.unpack()))
 
     def take_events(self):
-        """Handles what has arrived and returns the events since the previous call."""
-        context = GLib.MainContext.default()
-        while context.iteration(False):
+        """The events since the previous call."""
+        while self.context.iteration(False):
             pass
         events, self.events = self.events, []
         return events
+
+    def wait(self, seconds):
+        """Waits for an event, but not longer."""
+        over = []
+        timer = GLib.timeout_add(int(seconds * 1000), lambda: over.append(True))
+        while not self.events and not over:
+            self.context.iteration(True)
+        if not over:
+            GLib.source_remove(timer)
+
+    def actions_of(self, objects):
+        """The names of the actions of each object."""
+        found = self.call_all([(one, _ACCESSIBLE, "GetInterfaces", None) for one in objects])
+        able = [one for one, interfaces in zip(objects, found) if interfaces and _ACTION in interfaces[0]]
+        actions = self.call_all([(one, _ACTION, "GetActions", None) for one in able])
+        names = {one.path: {name for name, _, _ in answer[0]} for one, answer in zip(able, actions) if answer}
+        return [names.get(one.path, set()) for one in objects]
+
+    def roles_of(self, objects):
+        answers = self.call_all([(one, _ACCESSIBLE, "GetRoleName", None) for one in objects])
+        return [answer[0] if answer else "" for answer in answers]
+
+    def role(self, sender, path):
+        if (sender, path) not in self.roles:
+            self.roles[sender, path] = self.object(sender, path).role
+        return self.roles[sender, path]
 
     def object(self, sender, path):
         return Accessible(self, (sender, path))

@@ -31,7 +31,11 @@ class OdinPlayer:
         return re.match(r"On the table: (\d+)", middle.name)[1] if middle else ""
 
     def is_asked(self):
-        return self.program.find(below=self.table, role="label", starts="Your turn")
+        """Whether it is the own turn. What is to be beaten must lie on the table by then."""
+        prompt = self.program.find(below=self.table, role="label", starts="Your turn")
+        wanted = prompt and re.search(r"beats? (\d+)", prompt.found_as)
+        assert not wanted or wanted[1] == self.value(), (prompt, self.value())
+        return prompt
 
     def best(self, cards):
         on_table = self.value()

@@ -17,6 +17,8 @@ _SETTINGS = "[look]\nanimation=Off\n[table]\npace=0\ngamesFinished=100\n"
 class Program:
     """A running program with settings and games of its own."""
 
+    bus = None  # the same for all
+
     def __init__(self, *arguments, record=None):
         self.folder = tempfile.TemporaryDirectory()
         with open(os.path.join(self.folder.name, "meadhall.ini"), "w", encoding="utf-8") as file:
@@ -24,7 +26,8 @@ class Program:
         command = [sys.argv[1], "--data", self.folder.name, "--language", "en", *arguments]
         if record:
             command.append(self._write(record))
-        self.bus = Bus()
+        Program.bus = Program.bus or Bus()
+        self.bus.take_events()
         self.said = []  # what a screen reader has spoken by itself
         self.process = subprocess.Popen(command)
         self.bus.process = self.process.pid
@@ -46,29 +49,34 @@ class Program:
         """Notes what the program announces: the name of a notification that appears."""
         for sender, path, signal, details in self.bus.take_events():
             if signal == "StateChanged" and details[0] == "showing" and details[1]:
-                one = self.bus.object(sender, path)
-                if one.role == "notification":
-                    self.said.append(one.name)
+                try:
+                    if self.bus.role(sender, path) == "notification":
+                        self.said.append(self.bus.object(sender, path).name)
+                except Gone:
+                    pass
 
     def until(self, condition, what):
         """Waits until a condition is true, and returns its value."""
         end = time.monotonic() + PATIENCE
         while True:
             self.listen()
-            value = condition()
+            try:
+                value = condition()
+            except Gone:
+                value = None
             if value:
                 return value
             if self.process.poll() is not None:
                 raise AssertionError(f"the program has ended; expected {what}")
             if time.monotonic() > end:
                 raise AssertionError(f"in {PATIENCE:.0f} s there was not: {what}; last words: {self.said[-3:]}")
-            time.sleep(0.01)
+            self.bus.wait(0.1)
 
     def all(self, name=None, role=None, below=None, starts=None, showing=True):
         for one in (below or self.root).below(showing):
             try:
-                fits = name is None or one.name == name
-                fits = fits and (starts is None or one.name.startswith(starts))
+                fits = name is None or one.found_as == name
+                fits = fits and (starts is None or one.found_as.startswith(starts))
                 if fits and (role is None or one.role == role):
                     yield one
             except Gone:
@@ -95,8 +103,10 @@ class Program:
 
     def choose(self, name):
         """Triggers an entry of the menus."""
+        menus = self.find(role="menu bar")
+
         def enabled():
-            entry = self.find(name, role="menu item", showing=False)
+            entry = self.find(name, role="menu item", below=menus, showing=False)
             return entry if entry and "enabled" in entry.states else None
         self.until(enabled, f"the enabled menu entry {name}").act("Press")
 

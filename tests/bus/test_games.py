@@ -51,7 +51,7 @@ class Games(unittest.TestCase):
             player.decide()
         self.assertTrue(program.find("Next hand", "push button"), "the hand has not ended")
         self.assertEqual(faults(program.root), [])
-        self.assertTrue(any("You" in words and ":" in words for words in program.said[-4:]), program.said[-6:])
+        program.until(lambda: program.has_said("Points in all: You "), "everybody's points")
 
     def test_game_of_ninjan_with_a_throw(self):
         program = self.start(record=_TIE)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A lesson and a puzzle."""
+"""Lessons, a puzzle and a review."""
 
 import re
 import unittest
@@ -8,14 +8,30 @@ from players import OdinPlayer
 from program import Program
 from rules import faults
 
+_BLUE, _RED = [f"B{number}" for number in range(1, 10)], [f"R{number}" for number in range(1, 10)]
+_FINISHED = [
+    {"event": "game", "format": 1, "game": "odin", "seats": ["Ada", "Bo"], "chairs": ["human", "computer:beginner"],
+     "rules": {"target": 1}},
+    {"event": "hand", "first": 1, "hands": [_BLUE, _RED]},
+    {"event": "play", "seat": 1, "cards": ["R1"]},
+    {"event": "play", "seat": 0, "cards": ["B2"], "take": "R1"},
+    {"event": "pass", "seat": 1},
+    {"event": "play", "seat": 0, "cards": ["R1"]},
+    {"event": "pass", "seat": 1},
+    {"event": "play", "seat": 0, "cards": [card for card in _BLUE if card != "B2"]},
+    {"event": "handOver", "points": [0, 8], "totals": [0, 8]},
+    {"event": "gameOver", "totals": [0, 8], "winners": [0]},
+]
+
 
 class Rooms(unittest.TestCase):
-    def setUp(self):
-        self.program = Program()
+    def start(self, **more):
+        self.program = Program(**more)
         self.addCleanup(self.program.close)
+        return self.program
 
     def test_lesson(self):
-        program = self.program
+        program = self.start()
         program.choose("Learn Odin")
         room = program.wait_for("Learn Odin", "panel")
         self.assertEqual(faults(room), [])
@@ -54,7 +70,7 @@ class Rooms(unittest.TestCase):
             play[0].act("Press")
 
     def test_puzzle(self):
-        program = self.program
+        program = self.start()
         program.choose("Puzzles")
         hall = program.wait_for("Puzzles", "panel")
         program.press(starts="Odin, First steps", below=hall)
@@ -67,3 +83,27 @@ class Rooms(unittest.TestCase):
         said = len(program.said)
         player.decide()
         program.until(lambda: program.has_said("Solved", said) or program.has_said("Not yet", said), "right or wrong")
+
+    def test_review(self):
+        program = self.start(record=_FINISHED)
+        room = program.wait_for("Review", "panel")
+        program.until(lambda: program.has_said("3 of 3 decisions are judged"), "the end of judging")
+        self.assertEqual(faults(program.root), [])
+        for turn in (2, 3, 4, 5, 6, 6):  # the last step is the end of the game
+            said = len(program.said)
+            program.press("One step forward", below=room)
+            program.until(lambda: program.has_said(f"Hand 1, turn {turn}. ", said), f"what happened in turn {turn}")
+        self.assertNotIn("sensitive", program.find("One step forward", below=room).states)
+        program.toggle("All cards open", below=room)
+        program.until(lambda: program.find(starts="red 9", below=room), "the other hand")
+        program.toggle("Show the values as a table", below=room)
+        program.wait_for(role="table", below=room)
+        self.assertEqual(faults(program.root), [])
+        program.press("One step back", below=room)
+        said = len(program.said)
+        program.press("Try another move", below=room)
+        program.until(lambda: program.has_said("Choose another move", said), "what to do")
+        program.press(starts="blue 9", below=room)
+        program.press("Play", below=room)
+        program.until(lambda: program.find("Back to the game", below=room) or len(program.said) > said + 2, "a judgement")
+        self.assertEqual(faults(program.root), [])
