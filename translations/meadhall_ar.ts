@@ -4567,11 +4567,6 @@ You can also drop a saved game onto the window.</source>
         <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>&amp;Warn before a mistake:</source>
         <translation>التحذير قبل الخ&amp;طأ:</translation>
     </message>
@@ -4581,9 +4576,24 @@ You can also drop a saved game onto the window.</source>
         <translation>بلا تحذير</translation>
     </message>
     <message>
-        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>حتى الصغير</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>الكبير فقط</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>عدد النقاط التي يكلّفها الاختيار على الأقل في ⁨Odin⁩ · في ⁨Ninjan⁩، بحسب ما يظهر لك.</translation>
+        <translation>بحسب ما يظهر لك: الخطأ الصغير يكلّف %1 نقطة في ⁨Odin⁩ و%2 في ⁨Ninjan⁩، والمتوسط %3 و%4، والكبير %5 و%6.</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4693,11 @@ You can also drop a saved game onto the window.</source>
         <source>Last moves</source>
         <comment>heading of the list of what happened, below the points</comment>
         <translation>آخر ما جرى</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>المرحلة الوحيدة</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +5871,11 @@ You can also drop a saved game onto the window.</source>
         <source>Whose decisions to judge</source>
         <comment>review: whose decisions are judged</comment>
         <translation>تقييم أحد اللاعبين</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>ماذا لو</translation>
     </message>
 </context>
 <context>
@@ -7179,16 +7199,6 @@ You can also drop a saved game onto the window.</source>
         <translation>البطاقات صحيحة. %1</translation>
     </message>
     <message>
-        <source>%1 But: %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 لكن: %2</translation>
-    </message>
-    <message>
-        <source>%1 The tempting %2: %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 الجواب المغري: %2. %3</translation>
-    </message>
-    <message>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
@@ -7205,6 +7215,16 @@ You can also drop a saved game onto the window.</source>
         <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>إحدى البطاقات معلَّمة: %1.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 لكن لهذا الاختيار عيبًا. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 الجواب المغري: %2. %3</translation>
     </message>
 </context>
 <context>

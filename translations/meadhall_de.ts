@@ -4359,11 +4359,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>&amp;Warn before a mistake:</source>
         <translation>&amp;Vor Fehlern warnen:</translation>
     </message>
@@ -4373,9 +4368,24 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>auch kleinen</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>mittleren</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>nur großen</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>So viele Punkte muss ein Zug in Odin · in Ninjan kosten, beurteilt nach dem, was du sehen kannst.</translation>
+        <translation>Beurteilt nach dem, was du sehen kannst: Ein kleiner Fehler kostet in Odin %1 und in Ninjan %2&#xa0;Punkte, ein mittlerer %3 und %4, ein großer %5 und %6.</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4481,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Last moves</source>
         <comment>heading of the list of what happened, below the points</comment>
         <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>der einzige</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +5599,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>part of the better move</source>
         <comment>said after the name of a card</comment>
         <translation>Teil des besseren Zugs</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>Was wäre, wenn</translation>
     </message>
 </context>
 <context>
@@ -6860,19 +6880,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die Karten stimmen. %1</translation>
     </message>
     <message>
-        <source>%1 But: %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 Aber: %2</translation>
-    </message>
-    <message>
-        <source>%1 The tempting %2: %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 Verlockend: %2. %3</translation>
-    </message>
-    <message>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Das hat aber einen Nachteil. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Verlockend: %2. %3</translation>
     </message>
 </context>
 <context>

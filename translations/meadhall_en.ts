@@ -4359,11 +4359,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Play the last &amp;set automatically</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>&amp;Warn before a mistake:</source>
         <translation>&amp;Warn before a mistake:</translation>
     </message>
@@ -4373,9 +4368,24 @@ You can also drop a saved game onto the window.</translation>
         <translation>never</translation>
     </message>
     <message>
-        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>even a small one</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>a medium one</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>only a large one</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</translation>
+        <translation>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4481,11 @@ You can also drop a saved game onto the window.</translation>
         <source>Last moves</source>
         <comment>heading of the list of what happened, below the points</comment>
         <translation>Last moves</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>the only one</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +5599,11 @@ You can also drop a saved game onto the window.</translation>
         <source>part of the better move</source>
         <comment>said after the name of a card</comment>
         <translation>part of the better move</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>What if</translation>
     </message>
 </context>
 <context>
@@ -6860,19 +6880,19 @@ You can also drop a saved game onto the window.</translation>
         <translation>The cards are right. %1</translation>
     </message>
     <message>
-        <source>%1 But: %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 But: %2</translation>
-    </message>
-    <message>
-        <source>%1 The tempting %2: %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 The tempting %2: %3</translation>
-    </message>
-    <message>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>Judged in %1 deals; the second best costs %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 But it has a drawback. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Tempting: %2. %3</translation>
     </message>
 </context>
 <context>

@@ -4412,11 +4412,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Автоматично &amp;викладати останню комбінацію</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>loss in points from which on to warn: in Odin, in Ninjan</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>&amp;Warn before a mistake:</source>
         <translation>Поп&amp;ереджати про помилку:</translation>
     </message>
@@ -4426,9 +4421,24 @@ You can also drop a saved game onto the window.</source>
         <translation>ніколи</translation>
     </message>
     <message>
-        <source>How many points a move must cost in Odin · in Ninjan, judged by what you can see.</source>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>навіть невелику</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>середню</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>лише велику</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
         <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Скільки очок має коштувати хід в&#xa0;Odin · у&#xa0;Ninjan, судячи з&#xa0;того, що вам видно.</translation>
+        <translation>Невелика помилка коштує в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, середня&#xa0;— %3 і&#xa0;%4, велика&#xa0;— %5 і&#xa0;%6. Ураховано лише те, що вам видно.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4535,11 @@ You can also drop a saved game onto the window.</source>
         <source>Last moves</source>
         <comment>heading of the list of what happened, below the points</comment>
         <translation>Останні ходи</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>єдина</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +5668,11 @@ You can also drop a saved game onto the window.</source>
         <source>part of the better move</source>
         <comment>said after the name of a card</comment>
         <translation>із кращого ходу</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>Варіант</translation>
     </message>
 </context>
 <context>
@@ -6944,19 +6964,19 @@ You can also drop a saved game onto the window.</source>
         <translation>Карти вибрано правильно. %1</translation>
     </message>
     <message>
-        <source>%1 But: %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 Але: %2</translation>
-    </message>
-    <message>
-        <source>%1 The tempting %2: %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 Спокуслива відповідь: %2. %3</translation>
-    </message>
-    <message>
         <source>Judged in %1 deals; the second best costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>Оцінено за %1 розкладами; друга за силою відповідь коштує %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Але є&#xa0;й&#xa0;мінус. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Спокуслива відповідь: %2. %3</translation>
     </message>
 </context>
 <context>

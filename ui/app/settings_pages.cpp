@@ -116,23 +116,25 @@ void SettingsDialog::fillTable()
 
 void SettingsDialog::fillWarnings(QGridLayout *page)
 {
-    const auto from = [](Settings::Warnings warnings) {
-        const auto limits = warningLimits(warnings).value();
-        return tr("%1 · %2", "loss in points from which on to warn: in Odin, in Ninjan")
-            .arg(QLocale().toString(limits[0]), QLocale().toString(limits[1]));
-    };
     addSegments(
         page, "warnings", [] { return tr("&Warn before a mistake:"); },
-        [from] {
-            using Warnings = Settings::Warnings;
-            return QStringList{tr("never", "when to warn before a mistake"), from(Warnings::Small),
-                               from(Warnings::Middle), from(Warnings::Large)};
+        [] {
+            return QStringList{tr("never", "when to warn before a mistake"),
+                               tr("even a small one", "when to warn before a mistake"),
+                               tr("a medium one", "when to warn before a mistake"),
+                               tr("only a large one", "when to warn before a mistake")};
         },
         static_cast<int>(settings_.warnings()),
         [this](int i) { settings_.setWarnings(static_cast<Settings::Warnings>(i)); });
     addNote(page, "warningsNote", [] {
-        return tr("How many points a move must cost in Odin · in Ninjan, judged by what you can see.",
-                  "caption below the choice of when to warn before a mistake");
+        QString note = tr("Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a "
+                          "medium one %3 and %4, a large one %5 and %6.",
+                          "caption below the choice of when to warn before a mistake");
+        for (const auto warnings : {Settings::Warnings::Small, Settings::Warnings::Middle, Settings::Warnings::Large}) {
+            const auto limits = warningLimits(warnings).value();
+            note = note.arg(QLocale().toString(limits[0]), QLocale().toString(limits[1]));
+        }
+        return note;
     });
 }
 

@@ -225,7 +225,9 @@ void SidePanel::showTitle()
     if (!hasGame() || formatter_->currentPart() == 0)
         return title_->setTexts(QString(), QString());
     QString goal;
-    if (formatter_->target() > 0)
+    if (formatter_->target() == 1)
+        goal = tr("the only one", "head of the side panel: after “Hand 1”, when the game is over after one hand");
+    else if (formatter_->target() > 0)
         goal = tr("to %Ln point(s)", "head of the side panel: when the game ends", formatter_->target());
     else if (formatter_->wholeGame() > 0)
         //: head of the side panel, after "Round 3": the number of rounds

@@ -135,7 +135,8 @@ QString PuzzleText::notYet(const puzzle::Puzzle &puzzle, const Event &tried)
     const QString bad = CostText::against(puzzle.seen, puzzle.seat, tried, false);
     if (good.isEmpty() || bad.isEmpty() || good == bad)
         return good.isEmpty() ? bad : good;
-    return tr("%1 But: %2", "wrong answer of a puzzle: a sentence for it, a sentence against it").arg(good, bad);
+    return tr("%1 But it has a drawback. %2", "wrong answer of a puzzle: a sentence for it, a sentence against it")
+        .arg(good, bad);
 }
 
 QString PuzzleText::solved(const puzzle::Puzzle &puzzle)
@@ -147,7 +148,7 @@ QString PuzzleText::solved(const puzzle::Puzzle &puzzle)
     const QString bad = CostText::against(puzzle.seen, puzzle.seat, puzzle.tempting.answer, takes);
     if (bad.isEmpty())
         return why;
-    return tr("%1 The tempting %2: %3", "explains a puzzle: sentences for the answer; a move; what speaks against it")
+    return tr("%1 Tempting: %2. %3", "explains a puzzle: sentences for the answer; a move; what speaks against it")
         .arg(why, ReviewText::move(puzzle.seen, puzzle.tempting.answer), bad);
 }
 
@@ -160,7 +161,7 @@ QString PuzzleText::judged(const puzzle::Puzzle &puzzle)
 {
     return tr("Judged in %1 deals; the second best costs %2 points.",
               "how a puzzle was judged: a number, points such as 1.1")
-        .arg(number(puzzle.deals), decimal(puzzle.second.loss));
+        .arg(groupedNumber(puzzle.deals), decimal(puzzle.second.loss));
 }
 
 } // namespace meadhall::ui

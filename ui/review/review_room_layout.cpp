@@ -229,7 +229,8 @@ void ReviewRoom::retranslate()
                       tr("All cards open", "review: which cards are seen")});
     for (int i = 0; i < 2; ++i)
         setGlyph(hands_->button(i), i == 0 ? Glyph::EyeClosed : Glyph::Eye, false, kEyeGlyph);
-    frame_->setLabel(tr("What if: nothing here happened", "at the table: a move that was not played"));
+    frame_->setLabel(tr("What if: nothing here happened", "at the table: a move that was not played"),
+                     tr("What if", "at the table: the same where there is no room for it"));
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
     tabs_->setTexts(
         {tr("Decision", "part of a review"), tr("Curve", "part of a review"), tr("Mistakes", "part of a review")});

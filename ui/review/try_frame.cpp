@@ -5,6 +5,8 @@
 #include "ui/graphics/ground.h"
 #include "ui/graphics/small_picture.h"
 #include "ui/graphics/theme.h"
+#include "ui/scene/card_item.h"
+#include "ui/scene/seat_item.h"
 #include "ui/scene/z_values.h"
 #include "ui/widgets/control_paint.h"
 
@@ -12,6 +14,9 @@
 #include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -38,9 +43,10 @@ void TryFrame::fit()
     room_ = table_.sceneRect();
 }
 
-void TryFrame::setLabel(const QString &label)
+void TryFrame::setLabel(const QString &label, const QString &brief)
 {
     label_ = label;
+    brief_ = brief;
     update();
 }
 
@@ -59,21 +65,49 @@ void TryFrame::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(frame, kRadius, kRadius);
     }
-    paintLabel(*painter, frame);
+    const QString shown = isFree(labelBox(frame, label_))   ? label_
+                          : isFree(labelBox(frame, brief_)) ? brief_
+                                                            : QString();
+    if (std::exchange(shown_, shown) != shown)
+        update(); // of the other label a part may be left
+    if (!shown.isEmpty())
+        paintLabel(*painter, labelBox(frame, shown), shown);
 }
 
-void TryFrame::paintLabel(QPainter &painter, const QRectF &frame) const
+QFont TryFrame::labelFont() const
 {
-    const ControlColours colours = controlColours(table_.palette());
     QFont font = table_.font();
     font.setBold(true);
-    painter.setFont(font);
+    return font;
+}
+
+QRectF TryFrame::labelBox(const QRectF &frame, const QString &label) const
+{
+    const int side = grown(kLabelSide);
+    const qreal words = std::ceil(QFontMetricsF(labelFont()).horizontalAdvance(label));
+    QRectF box(frame.left() + 2 * side, frame.top() - grown(kLabelHeight) / 3.0,
+               words + 2 * side + grown(kLabelGap) + grown(kLabelGlyph), grown(kLabelHeight));
+    if (table_.layoutDirection() == Qt::RightToLeft)
+        box.moveRight(frame.right() - 2 * side);
+    return box;
+}
+
+/// Whether no seat and no resting card covers it.
+bool TryFrame::isFree(const QRectF &box) const
+{
+    const auto items = scene()->items(box);
+    return std::none_of(items.begin(), items.end(), [](const QGraphicsItem *item) {
+        return item->isVisible() && item->zValue() < z::kFlying
+               && (dynamic_cast<const SeatItem *>(item) || dynamic_cast<const CardItem *>(item));
+    });
+}
+
+void TryFrame::paintLabel(QPainter &painter, const QRectF &box, const QString &label) const
+{
+    const ControlColours colours = controlColours(table_.palette());
+    painter.setFont(labelFont());
     const bool mirrored = table_.layoutDirection() == Qt::RightToLeft;
     const int glyph = grown(kLabelGlyph), side = grown(kLabelSide), gap = grown(kLabelGap);
-    const qreal width = std::ceil(QFontMetricsF(font).horizontalAdvance(label_)) + 2 * side + gap + glyph;
-    QRectF box(frame.left() + 2 * side, frame.top() - grown(kLabelHeight) / 3.0, width, grown(kLabelHeight));
-    if (mirrored)
-        box.moveRight(frame.right() - 2 * side);
     painter.setPen(QPen(colours.rim, 2));
     painter.setBrush(colours.ground);
     painter.drawRoundedRect(box, kRadius, kRadius);
@@ -86,7 +120,7 @@ void TryFrame::paintLabel(QPainter &painter, const QRectF &frame) const
     painter.setPen(colours.text);
     painter.drawText(mirrored ? box.adjusted(side, 0, -side - glyph - gap, 0)
                               : box.adjusted(side + glyph + gap, 0, -side, 0),
-                     Qt::AlignCenter, label_);
+                     Qt::AlignCenter, label);
 }
 
 } // namespace meadhall::ui

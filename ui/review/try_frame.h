@@ -19,7 +19,9 @@ public:
     /// Adds itself, hidden, to the scene of the view, whose size it follows.
     explicit TryFrame(QGraphicsView &table);
 
-    void setLabel(const QString &label);
+    /// @param brief instead of the label where a seat or cards leave no room for it; where there is none for that
+    ///              either, the frame has no label
+    void setLabel(const QString &label, const QString &brief);
     QString label() const { return label_; }
 
     QRectF boundingRect() const override { return room_; }
@@ -27,11 +29,15 @@ public:
 
 private:
     void fit();
-    void paintLabel(QPainter &painter, const QRectF &frame) const;
+    QFont labelFont() const;
+    QRectF labelBox(const QRectF &frame, const QString &label) const;
+    bool isFree(const QRectF &box) const;
+    void paintLabel(QPainter &painter, const QRectF &box, const QString &label) const;
 
     QGraphicsView &table_;
     QRectF room_;
-    QString label_;
+    QString label_, brief_;
+    QString shown_; ///< one of them, or empty
 };
 
 } // namespace meadhall::ui

@@ -161,21 +161,21 @@ void FiguresPanel::showFigures(const StatisticsPage &page)
 {
     const TotalFigures &totals = page.totals;
     const Game game = page.filter.game;
-    setFigure(0, PageText::count(totals.games), tr("Games", "below a figure: how many"));
+    setFigure(0, groupedNumber(totals.games), tr("Games", "below a figure: how many"));
     setFigure(1, PageText::percent(shareOf(totals.won, totals.games)),
-              tr("Won: %1", "below a share in percent: how many games").arg(PageText::count(totals.won)));
+              tr("Won: %1", "below a share in percent: how many games").arg(groupedNumber(totals.won)));
     setFigure(2, PageText::points(game, totals.pointsAHand), PageText::pointsTitle(game));
     if (game == Game::Odin) {
-        setFigure(3, PageText::count(totals.bestStreak),
-                  tr("Best streak; now: %1", "below a figure: games won in a row").arg(PageText::count(totals.streak)));
+        setFigure(3, groupedNumber(totals.bestStreak),
+                  tr("Best streak; now: %1", "below a figure: games won in a row").arg(groupedNumber(totals.streak)));
         setFigure(4, PageText::percent(shareOf(totals.leadsWon, totals.leads)),
                   tr("Unbeaten leads", "below a share: rounds led that the same player won"));
         setFigure(5, PageText::percent(shareOf(totals.wentOut, totals.hands)),
                   tr("Went out", "below a share: of hands in which all own cards were played"));
         return;
     }
-    setFigure(3, PageText::count(totals.bestStreak), tr("Best streak", "below a figure: games won in a row"));
-    setFigure(4, PageText::count(totals.streak), tr("Streak now", "below a figure: games won in a row"));
+    setFigure(3, groupedNumber(totals.bestStreak), tr("Best streak", "below a figure: games won in a row"));
+    setFigure(4, groupedNumber(totals.streak), tr("Streak now", "below a figure: games won in a row"));
     setFigure(5, PageText::percent(shareOf(totals.forced, totals.cardsPlayed)),
               tr("Forced to take", "below a share: piles below zero that had to be taken"));
 }

@@ -52,13 +52,6 @@ QString PageText::percent(double share)
     return ownDigits() ? figure + locale.percent() : tr("%1%", "a share in percent").arg(figure);
 }
 
-QString PageText::count(qint64 value)
-{
-    QLocale locale; // the program's own omits the separators
-    locale.setNumberOptions(locale.numberOptions() & ~QLocale::NumberOptions(QLocale::OmitGroupSeparator));
-    return locale.toString(value);
-}
-
 QString PageText::place(int place)
 {
     switch (place) {
@@ -156,7 +149,8 @@ ChartTable PageText::resultsTable(const StatisticsPage &page)
                 table.rows.push_back(
                     {tr("%1, %2", "a level; how many players")
                          .arg(levelName(static_cast<players::Level>(row)), players(column + kFewestPlayers)),
-                     count(cell.games), count(cell.won), percent(cell.share()), percent(cell.fairShare)});
+                     groupedNumber(cell.games), groupedNumber(cell.won), percent(cell.share()),
+                     percent(cell.fairShare)});
         }
     }
     return table;
@@ -218,7 +212,8 @@ ChartTable PageText::pointsTable(const StatisticsPage &page)
                       tr("Others", "heading: points of the others at the table")},
                      {}};
     for (const MonthRow &row : page.months)
-        table.rows.push_back({month(row.month), count(row.games), points(game, row.own), points(game, row.others)});
+        table.rows.push_back(
+            {month(row.month), groupedNumber(row.games), points(game, row.own), points(game, row.others)});
     return table;
 }
 
@@ -284,7 +279,8 @@ ChartTable PageText::mistakesTable(const MistakeFigures &figures)
         {tr("Kind", "heading: of mistakes"), tr("Number", "heading: how many mistakes"), firstHeading(), nowHeading()},
         {}};
     const auto add = [&table](const MistakeCurve &curve) {
-        table.rows.push_back({kind(curve), count(curve.mistakes), decimal(curve.first, 2), decimal(curve.now, 2)});
+        table.rows.push_back(
+            {kind(curve), groupedNumber(curve.mistakes), decimal(curve.first, 2), decimal(curve.now, 2)});
     };
     for (const MistakeCurve &curve : figures.kinds)
         add(curve);

@@ -19,8 +19,6 @@ public:
     static QString decimal(double value, int decimals);
     /// "33%" of a share.
     static QString percent(double share);
-    /// A count with group separators.
-    static QString count(qint64 value);
     /// "1st"
     static QString place(int place);
     /// A day, without the year if it is this one.

@@ -90,7 +90,7 @@ ChartTable PageText::ratingTable(const StatisticsPage &page)
                       tr("Won", "heading: how many games"), tr("Rating", "heading: at the end of a month")},
                      {}};
     for (const MonthRow &row : page.months)
-        table.rows.push_back({month(row.month), count(row.games), count(row.won),
+        table.rows.push_back({month(row.month), groupedNumber(row.games), groupedNumber(row.won),
                               row.rating ? ratingFigure(*row.rating) : QStringLiteral("–")});
     return table;
 }

@@ -192,7 +192,7 @@ void ResultsChart::paintCell(QPainter &painter, int row, int shown) const
 /// The number of games below the share, or beside it where rows are low.
 void ResultsChart::paintShare(QPainter &painter, const QRectF &box, const ResultCell &cell) const
 {
-    const QString share = PageText::percent(cell.share()), games = PageText::count(cell.games);
+    const QString share = PageText::percent(cell.share()), games = groupedNumber(cell.games);
     const bool slim = box.width() < kCellRoomy * fontUnit(); // leaves a corner to the arrow
     const QFont large = cellFont(slim ? kCellText - 1 : kCellText + 1, cell.isSure()), small = cellFont(kCellSmall);
     if (box.height() >= kTwoLines * fontUnit()) {

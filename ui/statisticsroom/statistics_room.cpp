@@ -205,7 +205,7 @@ void StatisticsRoom::showProgress(int read, int all)
     progress_->setMaximum(std::max(1, all));
     progress_->setValue(read);
     progressText_->setText(tr("Reading the games kept on this computer: %1 of %2", "how many of how many")
-                               .arg(PageText::count(read), PageText::count(all)));
+                               .arg(groupedNumber(read), groupedNumber(all)));
     if (read >= all) {
         patience_.stop();
         progressRow_->hide();

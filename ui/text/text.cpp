@@ -68,6 +68,13 @@ QString number(qint64 value)
     return withSign(locale, value < 0 ? -1 : 0, locale.toString(value < 0 ? -value : value));
 }
 
+QString groupedNumber(qint64 count)
+{
+    QLocale locale; // the program's own omits the separators
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::NumberOptions(QLocale::OmitGroupSeparator));
+    return locale.toString(count);
+}
+
 QString signedNumber(qint64 value)
 {
     const QLocale locale = numberLocale();

@@ -22,6 +22,8 @@ QString spoken(const QString &written);
 /// An integer in the digits of the current locale, with the minus sign U+2212. In right-to-left layouts a negative
 /// number in 0–9 is isolated, so that its sign stays on the left.
 QString number(qint64 value);
+/// A count in the digits of the current locale with its group separators: “64,000”.
+QString groupedNumber(qint64 count);
 /// Like number(), with an explicit sign: “+5”, “−15”, “0”.
 QString signedNumber(qint64 value);
 /// A fraction with so many decimals, written like number().
