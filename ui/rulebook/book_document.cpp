@@ -18,6 +18,10 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr int kTableBorder = 1;     ///< px
+constexpr qreal kCellPadding = 0.2; ///< of a line's height
+constexpr qreal kTableAir = 12;     ///< px that a table needs beyond its columns
+
 /// Text as it is printed: digits of the language; no line ends with a Cyrillic word of one letter, or before a dash.
 QString typeset(QString text)
 {
@@ -37,6 +41,7 @@ public:
     }
 
     int position() const { return cursor_.position(); }
+    const std::vector<qreal> &tableWidths() const { return tableWidths_; }
 
     void heading(const QString &text, int level, qreal size, qreal above)
     {
@@ -57,9 +62,13 @@ public:
         source.setMarkdown(text, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
                                      | QTextDocument::MarkdownNoHTML);
         for (auto part = source.rootFrame()->begin(); part != source.rootFrame()->end(); ++part) {
-            if (auto *table = qobject_cast<QTextTable *>(part.currentFrame()))
-                copyTable(*table);
-            else if (part.currentBlock().isValid() && part.currentBlock().length() > 1)
+            if (auto *table = qobject_cast<QTextTable *>(part.currentFrame())) {
+                tableWidths_.push_back(leastWidth(*table));
+                if (tableWidths_.back() <= style_.room)
+                    copyTable(*table);
+                else
+                    listTable(*table);
+            } else if (part.currentBlock().isValid() && part.currentBlock().length() > 1)
                 copyBlock(part.currentBlock());
         }
     }
@@ -201,15 +210,57 @@ private:
         copyLetters(block, false);
     }
 
+    /// As wide as the longest words of all columns; the first row is bold.
+    qreal leastWidth(const QTextTable &table) const
+    {
+        QFont bold = style_.font;
+        bold.setBold(true);
+        qreal width = kTableBorder * (table.columns() + 1);
+        for (int column = 0; column < table.columns(); ++column) {
+            qreal widest = 0;
+            for (int row = 0; row < table.rows(); ++row) {
+                const QFontMetricsF metrics(row == 0 ? bold : style_.font);
+                for (const QString &word : cellText(table, row, column).split(QLatin1Char(' ')))
+                    widest = std::max(widest, metrics.horizontalAdvance(word));
+            }
+            width += widest + 2 * line_ * kCellPadding;
+        }
+        return width + kTableAir;
+    }
+
+    static QString cellText(const QTextTable &table, int row, int column)
+    {
+        return typeset(table.cellAt(row, column).firstCursorPosition().block().text());
+    }
+
+    /// Each row as a list below its first cell: “Two players: all six colours”.
+    void listTable(const QTextTable &table)
+    {
+        for (int row = 1; row < table.rows(); ++row) {
+            begin(blockFormat(0.2, 0.2));
+            copyLetters(table.cellAt(row, 0).firstCursorPosition().block(), true);
+            QTextList *list = nullptr;
+            for (int column = 1; column < table.columns(); ++column) {
+                begin(blockFormat(0, column + 1 < table.columns() ? 0.1 : 0.5));
+                if (list)
+                    list->add(cursor_.block());
+                else
+                    list = cursor_.createList(listFormat(QTextListFormat::ListDisc));
+                cursor_.insertText(cellText(table, 0, column) + QStringLiteral(": "), QTextCharFormat());
+                copyLetters(table.cellAt(row, column).firstCursorPosition().block(), false);
+            }
+        }
+    }
+
     void copyTable(const QTextTable &source)
     {
         QTextTableFormat format;
         format.setLayoutDirection(style_.direction);
-        format.setBorder(1);
+        format.setBorder(kTableBorder);
         format.setBorderBrush(style_.palette.color(QPalette::Mid));
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderCollapse(true);
-        format.setCellPadding(line_ * 0.2);
+        format.setCellPadding(line_ * kCellPadding);
         format.setBottomMargin(line_ * 1.1);
         format.setRightMargin(2); // the collapsed border extends beyond the cells
         format.setHeaderRowCount(1);
@@ -232,6 +283,7 @@ private:
     const BookDocument::BookStyle &style_;
     BookPictures &pictures_;
     qreal line_;
+    std::vector<qreal> tableWidths_;
     bool fresh_ = true;
     QTextList *sourceList_ = nullptr, *list_ = nullptr;
 };
@@ -278,7 +330,14 @@ void BookDocument::write(const Book &book, Game game, const BookStyle &style, co
                               number(choices.value(passage.option).toInt()));
         }
     }
+    tableWidths_ = writer.tableWidths();
     whole.endEditBlock();
+}
+
+int BookDocument::tablesWiderThan(qreal room) const
+{
+    return static_cast<int>(
+        std::count_if(tableWidths_.begin(), tableWidths_.end(), [room](qreal width) { return width > room; }));
 }
 
 int BookDocument::pageAt(int position) const

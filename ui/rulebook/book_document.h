@@ -24,6 +24,7 @@ public:
         Theme theme;
         Qt::LayoutDirection direction;
         int margin, sides; ///< px above and below, and left and right of the text
+        qreal room;        ///< px between the sides; tables that are wider become lists
     };
     /// Rebuilds the document.
     /// @param choices the options of the current table, which are highlighted
@@ -34,10 +35,13 @@ public:
     /// The page that contains a position of the document.
     int pageAt(int position) const;
     BookPictures &pictures() { return pictures_; }
+    /// How many of its tables have no room in that many px.
+    int tablesWiderThan(qreal room) const;
 
 private:
     BookPictures pictures_;
     std::vector<int> starts_;
+    std::vector<qreal> tableWidths_; ///< the least, px
 };
 
 } // namespace meadhall::ui

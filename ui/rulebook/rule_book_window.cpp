@@ -72,6 +72,7 @@ void RuleBookWindow::build(PixmapCache &cache)
     contents_->setWordWrap(true);
     text_ = new QTextEdit(this);
     text_->setReadOnly(true);
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // everything in the book fits its column
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     document_ = new BookDocument(cache, text_); // owned by the widget that shows it
     text_->setDocument(document_);
@@ -168,8 +169,9 @@ void RuleBookWindow::write()
     const Theme theme = themeOf(palette());
     QFont bookFont = font();
     bookFont.setPointSizeF(bookFont.pointSizeF() * kBookFontScale);
-    document_->write(book_, game_, {bookFont, palette(), theme, layoutDirection(), kBookMargin, sides()},
+    document_->write(book_, game_, {bookFont, palette(), theme, layoutDirection(), kBookMargin, sides(), columnWidth()},
                      choicesGame_ == game_ ? choices_ : TableOptions{});
+    listedTables_ = document_->tablesWiderThan(columnWidth());
     writing_ = false;
     findAgain();
     if (hit_ < 0)
@@ -182,8 +184,12 @@ int RuleBookWindow::sides() const
     return std::max(kBookMargin, (text_->viewport()->width() - fontMetrics().height() * kBookColumn) / 2);
 }
 
+qreal RuleBookWindow::columnWidth() const { return text_->viewport()->width() - 2.0 * sides(); }
+
 void RuleBookWindow::fitColumn()
 {
+    if (!writing_ && document_->tablesWiderThan(columnWidth()) != listedTables_)
+        return write();
     QTextFrameFormat page = document_->rootFrame()->frameFormat();
     if (page.leftMargin() == sides())
         return;

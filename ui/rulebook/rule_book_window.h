@@ -58,6 +58,7 @@ private:
     void write();
     void retranslate();
     int sides() const;
+    qreal columnWidth() const;
     void fitColumn();
     void showPage(int page);
     void followScrolling();
@@ -74,6 +75,7 @@ private:
     std::vector<BookHit> hits_;
     int hit_ = -1; ///< index of the current match; −1: none
     bool writing_ = false;
+    int listedTables_ = 0; ///< that have no room as tables
     QListWidget *contents_;
     QTextEdit *text_;
     BookDocument *document_;
