@@ -21,7 +21,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kDecisionRow = 90, kLowDecisionRow = 84, kDecisionSide = 12, kLabelColumn = 84, kPointsColumn = 78;
+constexpr int kDecisionRow = 90, kLowDecisionRow = 84, kDecisionSide = 12, kLabelColumn = 84;
+constexpr int kLowDecisionWidth = 250; ///< of a move beside others
 constexpr qreal kDecisionCard = 36, kDecisionStep = 40, kSmallWidth = 26, kPileStep = 22, kBarHeight = 6;
 constexpr std::size_t kPileCards = 3;
 
@@ -106,10 +107,17 @@ void DecisionRows::setLow(bool low)
 QSize DecisionRows::sizeHint() const
 {
     const int count = std::max(1, static_cast<int>(rows_.size()));
-    return low_ ? QSize(grown(218) * count, grown(kLowDecisionRow)) : QSize(grown(336), grown(kDecisionRow) * count);
+    return low_ ? QSize(grown(kLowDecisionWidth + 18) * count, grown(kLowDecisionRow))
+                : QSize(grown(336), grown(kDecisionRow) * count);
 }
 
 QSize DecisionRows::minimumSizeHint() const { return {grown(low_ ? 300 : 280), sizeHint().height()}; }
+
+/// Where it is low and the moves have no room beside each other: a line for each.
+bool DecisionRows::asLines() const
+{
+    return low_ && !rows_.empty() && width() < grown(kLowDecisionWidth) * static_cast<int>(rows_.size());
+}
 
 void DecisionRows::paintEvent(QPaintEvent *)
 {
@@ -120,6 +128,15 @@ void DecisionRows::paintEvent(QPaintEvent *)
     const ControlColours colours = controlColours(palette());
     const QRectF plate = QRectF(rect()).adjusted(1, 1, -1, -1);
     drawPlate(painter, plate, colours.well, colours.hairline);
+    if (asLines())
+        paintLines(painter, plate);
+    else
+        paintBeside(painter, plate);
+}
+
+void DecisionRows::paintBeside(QPainter &painter, const QRectF &plate) const
+{
+    const ControlColours colours = controlColours(palette());
     const auto count = static_cast<qreal>(rows_.size());
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -141,6 +158,61 @@ void DecisionRows::paintEvent(QPaintEvent *)
             drawDefaultEdge(painter, room, colours);
         paintRow(painter, room, rows_[i]);
     }
+}
+
+/// Columns of labels, moves with their cards, and points.
+void DecisionRows::paintLines(QPainter &painter, const QRectF &plate) const
+{
+    const ControlColours colours = controlColours(palette());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const QFont small = decisionFont(font(), 0.87, false), bold = decisionFont(font(), 1.1, true);
+    qreal label = 0, value = 0, points = 0, unit = 0;
+    for (const DecisionRow &row : rows_) {
+        label = std::max(label, textWidth(small, row.label));
+        value = std::max(value, textWidth(bold, row.value));
+        points = std::max(points, row.known ? textWidth(bold, decimal(row.points)) : 0);
+        unit = std::max(unit, row.known ? textWidth(small, row.shortUnit) : 0);
+    }
+    const qreal gap = grown(10), wide = plate.width() - 2 * kDecisionSide;
+    label = std::min(label + 2, wide * 0.4);
+    value = std::min(value + 2, wide * 0.4);
+    unit = std::min(unit + 2, wide * 0.3);
+    const qreal high = plate.height() / static_cast<qreal>(rows_.size());
+    QRectF line(plate.left() + kDecisionSide, plate.top(), wide, high);
+    for (const DecisionRow &row : rows_) {
+        const auto at = [&](qreal left, qreal width) {
+            return mirroredIn(line, {line.left() + left, line.top(), width, high}, mirrored);
+        };
+        if (row.edge)
+            drawDefaultEdge(painter, line.adjusted(-kDecisionSide, 0, kDecisionSide, 0), colours);
+        painter.setPen(colours.dim);
+        drawLine(&painter, at(0, label), fittedFont(small, row.label, label, 0.75), row.label, mirrored);
+        painter.setPen(colours.text);
+        drawLine(&painter, at(label + gap, value), fittedFont(bold, row.value, value, 0.75), row.value, mirrored);
+        const qreal from = label + value + 2 * gap, end = wide - (row.known ? points + unit + 1.5 * gap : 0);
+        paintLineOfCards(painter, at(from, end - from), row);
+        if (row.known) {
+            painter.setPen(row.colour);
+            drawLine(&painter, at(wide - unit - gap / 2 - points, points + 2), bold, decimal(row.points), !mirrored);
+            painter.setPen(colours.dim);
+            drawLine(&painter, at(wide - unit, unit), fittedFont(small, row.shortUnit, unit, 0.75), row.shortUnit,
+                     mirrored);
+        }
+        line.translate(0, high);
+    }
+}
+
+/// As many cards as have room, from where the line begins.
+void DecisionRows::paintLineOfCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const
+{
+    const qreal height = room.height() - 4, width = height / 2, step = width + 2;
+    const auto fitting = static_cast<std::size_t>(std::max(0.0, (room.width() + 2) / step));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const std::size_t count = std::min(row.cards.size(), fitting);
+    const qreal left = mirrored ? room.right() - step * static_cast<qreal>(count) + 2 : room.left();
+    for (std::size_t i = 0; i < count; ++i)
+        paintArt(&painter, cache_, row.cards[i],
+                 {std::round(left + step * static_cast<qreal>(i)), room.top() + 2, width, height});
 }
 
 void DecisionRows::paintRow(QPainter &painter, const QRectF &room, const DecisionRow &row) const

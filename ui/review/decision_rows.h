@@ -53,6 +53,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool asLines() const;
+    void paintBeside(QPainter &painter, const QRectF &plate) const;
+    void paintLines(QPainter &painter, const QRectF &plate) const;
+    void paintLineOfCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     void paintRow(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     qreal paintPoints(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
     void paintCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;

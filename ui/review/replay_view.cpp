@@ -29,11 +29,12 @@ public:
     void refresh() override
     {
         Game::refresh();
-        const bool answers = words_->trying || this->controller().refusing() || this->controller().isHalfway();
-        if (!answers)
+        const bool asked = this->controller().refusing() || this->controller().isHalfway();
+        if (!asked && !words_->trying)
             this->tableView().message()->setText(words_->caption, MessageItem::Tone::Prompt);
+        // A low table has no room for what is said beside it as well.
         const bool low = this->stage().layout().message.height() <= 0;
-        this->tableView().message()->setVisible(answers || (!low && !words_->caption.isEmpty()));
+        this->tableView().message()->setVisible(asked || (!low && (words_->trying || !words_->caption.isEmpty())));
     }
 
     QString nameOf(const QGraphicsObject *element) const override

@@ -22,6 +22,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPanelMark = 30;
+constexpr int kWordsMargin = 4; ///< glyphs of some scripts extend beyond the end of the line
 /// Points of a full bar.
 constexpr double kFullHand = 6, kFullGame = 40;
 
@@ -43,8 +44,10 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
       hindsight_(label("hindsight", 0.87, false)), rows_(new DecisionRows(cache, this)), block_(new QWidget(this)),
       try_(new QPushButton(this)), playOn_(new QPushButton(this))
 {
-    for (QLabel *sentences : {why_, hindsight_})
+    for (QLabel *sentences : {why_, hindsight_}) {
         sentences->setMinimumWidth(1); // they wrap before the moves beside them are cut off
+        sentences->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
+    }
     why_->setWordWrap(true);
     why_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     hindsight_->setWordWrap(true);
@@ -163,6 +166,7 @@ void VerdictPanel::refresh()
     const QColor dim = controlColours(palette()).dim;
     for (QLabel *label : {place_, interval_, hindsight_})
         setInk(label, dim);
+    fitHead();
 }
 
 void VerdictPanel::showNothing(const QString &title, const QString &why)

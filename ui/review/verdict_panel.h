@@ -50,6 +50,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What is shown of the line that is looked at.
@@ -64,6 +65,7 @@ private:
     QLabel *label(const char *name, qreal scale, bool bold);
     void arrange();
     void arrangeLow();
+    void fitHead();
     void buildReading();
     void retranslate();
     void refresh();

@@ -62,7 +62,7 @@ void VerdictPanel::arrange()
     whole->addWidget(playOn_);
 }
 
-/// Low: the moves and their buttons, beside them the sentences above a thread of the curve.
+/// Low: a head in one line; the moves and their buttons, beside them the sentences above a thread of the curve.
 void VerdictPanel::arrangeLow()
 {
     if (!thread_) {
@@ -75,10 +75,12 @@ void VerdictPanel::arrangeLow()
     head->setSpacing(grown(10));
     head->addWidget(mark_);
     head->addWidget(word_);
-    head->addStretch(1);
+    head->addSpacing(grown(10));
     head->addWidget(cost_);
-    head->addStretch(1);
+    head->addSpacing(grown(6));
     head->addWidget(interval_);
+    head->addStretch(1);
+    head->addWidget(place_);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(grown(6));
     buttons->addWidget(try_, 1);
@@ -86,7 +88,6 @@ void VerdictPanel::arrangeLow()
     auto *moves = new QVBoxLayout(block_);
     moves->setContentsMargins(0, 0, 0, 0);
     moves->setSpacing(grown(4));
-    moves->addLayout(head);
     moves->addWidget(rows_);
     moves->addStretch(1);
     moves->addLayout(buttons);
@@ -100,14 +101,42 @@ void VerdictPanel::arrangeLow()
     reading_->show();
     auto *beside = new QVBoxLayout;
     beside->setSpacing(grown(4));
-    beside->addWidget(place_);
     beside->addWidget(reading_, 1);
     beside->addWidget(thread_);
-    auto *whole = new QHBoxLayout(this);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(grown(12));
+    below->addWidget(block_, 4);
+    below->addLayout(beside, 3);
+    auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(grown(12));
-    whole->addWidget(block_, 4);
-    whole->addLayout(beside, 3);
+    whole->setSpacing(grown(4));
+    whole->addLayout(head);
+    whole->addLayout(below, 1);
+}
+
+/// In the line of a low panel the place, which the row of buttons says too, and the interval give way to the cost.
+void VerdictPanel::fitHead()
+{
+    place_->setVisible(true);
+    if (!low_)
+        return;
+    interval_->setVisible(!interval_->text().isEmpty());
+    const int room = width() - 2 * grown(10) - 4 * grown(10);
+    const auto needed = [this] {
+        int sum = 0;
+        for (const QLabel *label : {mark_, word_, cost_, interval_, place_})
+            sum += label->isHidden() ? 0 : label->sizeHint().width();
+        return sum;
+    };
+    for (QLabel *label : {place_, interval_})
+        if (needed() > room)
+            label->hide();
+}
+
+void VerdictPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHead();
 }
 
 /// Long sentences scroll; then, and only then, Tab stops there.

@@ -239,7 +239,8 @@ void TableView::relayout()
     stage().setLayout(layout);
     layoutTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
-    message_->setRoom(layout.message.width(), layout.message.height(), layout.wordLetters);
+    message_->setRoom(layout.message.width(), layout.message.height() > 0 ? layout.message.height() : layout.chipHeight,
+                      layout.wordLetters);
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
     curtain_->setSize(size);
     bubble_->setHeight(bubbleHeight(layout), layout.wordLetters);

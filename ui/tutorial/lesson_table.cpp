@@ -140,18 +140,20 @@ public:
         return {};
     }
 
-    /// The chosen card and the picture of what beats what stand at the ends of the lane.
+    /// The chosen card and the picture of what beats what stand at the ends of the lane, or below it.
     qreal widestPlate() const override
     {
         const NinjanLayout &places = table().stage().places();
         const TableLayout &layout = table().stage().layout();
         qreal half = layout.message.width() / 2;
         const CardPlace &own = places.chosen.front();
+        const QSizeF card = QSizeF(own.card, 1.8 * own.card) * 1.2;
         for (const QRectF &beside :
-             {QRectF(own.centre - QPointF(own.card, own.card) * 0.6, QSizeF(own.card, own.card) * 1.2), places.legend})
-            half = std::min(half,
-                            std::max(layout.size.width() / 2 - beside.right(), beside.left() - layout.size.width() / 2)
-                                - kBesidePlate);
+             {QRectF(own.centre - QPointF(card.width(), card.height()) / 2, card), places.legend})
+            if (beside.top() < layout.message.bottom())
+                half = std::min(
+                    half, std::max(layout.size.width() / 2 - beside.right(), beside.left() - layout.size.width() / 2)
+                              - kBesidePlate);
         return 2 * half;
     }
 

@@ -15,7 +15,9 @@ constexpr qreal kTrackRow = 70; ///< px at 1280 × 800
 constexpr qreal kPileStrip = 0.28, kPileLeast = 0.19;
 
 constexpr qreal kLegendSize = 104; ///< px at 1280 × 800
+constexpr qreal kLargeWords = 1.7; ///< of the table's scale; 1.6 is usual at 800 × 600
 constexpr qreal kLegendLeast = 44;
+constexpr qreal kLeastChosen = 18; ///< px: width of a card that can be recognised
 
 /// Distance from the portrait's centre to the outer edge of a seat's plaque, for seats above or below the cloth.
 qreal plaqueEnd(const SeatPlace &seat) { return seat.diameter * 0.9 + seat.plaque; }
@@ -45,8 +47,13 @@ CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal ca
     return {QPointF(x, seat.centre.y()), (left == upper ? -8.0 : 8.0), card};
 }
 
-/// Upper end of the room above seat and tools: at the ends of a lane there is room, too.
-qreal besideHand(const TableLayout &table) { return table.hasLane ? table.message.top() : table.message.bottom(); }
+/// Upper end of the room above seat and tools: at the ends of a lane there is room, too, unless its words are so large
+/// for the table that they need all of it.
+qreal besideHand(const TableLayout &table)
+{
+    const bool large = table.wordGrowth * table.wordLetters > kLargeWords * table.unit;
+    return table.hasLane && !large ? table.message.top() : table.message.bottom();
+}
 
 /// Above the own seat; beside it if seat and buttons are above the hand.
 CardPlace ownPlace(const TableLayout &table)
@@ -64,6 +71,12 @@ CardPlace ownPlace(const TableLayout &table)
     const qreal seatTop = own.centre.y() - own.diameter / 2 - own.diameter * 0.12;
     const qreal top = besideHand(table) + gap * 0.4;
     const qreal card = std::min((seatTop - top) / 2, table.hand.card * 0.8) * 0.96;
+    if (card < kLeastChosen) { // a low table: beside the seat, as far as there is room before the hand
+        const qreal from = own.centre.x() + towards * (plaqueEnd(own) + gap);
+        const qreal room = (table.hand.middle.x() - towards * table.hand.width / 2 - from) * towards;
+        const qreal low = std::clamp(room * 0.8, kLeastChosen, own.diameter * 0.4);
+        return {QPointF(from + towards * low / 2, own.centre.y()), 0, low};
+    }
     return {QPointF(own.centre.x() + towards * own.plaque * 0.5, (top + seatTop) / 2), -4 * towards, card};
 }
 
@@ -90,6 +103,8 @@ QRectF legendPlace(const TableLayout &table)
     const bool watching = table.tools.empty();
     const qreal bottom = watching ? size.height() - std::max(12.0, 34 * table.unit) : table.tools.front().top() - gap;
     const qreal top = besideHand(table) + gap * 0.4;
+    if (table.message.height() <= 0) // a low table has no room for it
+        return {};
     const qreal side = std::max(kLegendLeast, std::min(kLegendSize * table.unit, bottom - top));
     // The picture has no margin of its own: it keeps further from the border than the buttons below.
     const QRectF right(size.width() - std::max(12.0, 34 * table.unit) - gap - side, bottom - side, side, side);
@@ -129,7 +144,9 @@ NinjanLayout ninjanPlaces(const TableLayout &table)
     places.card = std::min(cloth.width() * 0.15, cloth.height() * 0.235);
     places.room = cloth.height() * 0.95 - places.chip / 2;
     places.middle = cloth.center().y() - places.chip / 4;
-    const qreal apart = std::max(places.card * 1.3, between) * (places.rightToLeft ? -1 : 1);
+    // Sums of two figures and a sign never touch.
+    const qreal apart = std::max({places.card * 1.3, between, std::min(places.chip * 2.05, cloth.width() * 0.36)})
+                        * (places.rightToLeft ? -1 : 1);
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         places.pileX[toIndex(pile)] = cloth.center().x() + (pile - 1) * apart;
     for (std::size_t place = 0; place < table.seats.size(); ++place)

@@ -64,6 +64,7 @@ void NinjanStage::setLayout(const TableLayout &layout)
     track_->setRoom(places_.track, places_.rightToLeft, places_.letters);
     legend_->setPos(places_.legend.center());
     legend_->setSize(places_.legend.size());
+    legend_->setVisible(!places_.legend.isEmpty());
     const CardPlace &own = places_.chosen.front();
     const QSizeF slot = pieceSize(Piece::Slot);
     place_->setSize(slot * (own.card / 200)); // in the slot's picture a card is 200 px wide

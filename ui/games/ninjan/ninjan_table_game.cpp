@@ -101,7 +101,9 @@ KeyboardNavigator::TableElements NinjanTableGame::readMiddle() const { return st
 
 KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 {
-    KeyboardNavigator::TableElements elements{stage_.track(), stage_.legend()};
+    KeyboardNavigator::TableElements elements{stage_.track()};
+    if (stage_.legend()->isVisible())
+        elements.push_back(stage_.legend());
     elements.insert(elements.end(), stage_.openCards().begin(), stage_.openCards().end());
     return elements;
 }
