@@ -2,10 +2,12 @@
 #include "ui/app/side_panel_title.h"
 
 #include "ui/graphics/art.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/graphics/woven_strip.h"
 #include "ui/widgets/control_paint.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -16,7 +18,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kTitleStrip = 10, kTitleGlyph = 20; // px
-constexpr qreal kTitleFont = 1.23, kGoalFont = 0.92;
+constexpr qreal kTitleFont = 1.23, kGoalFont = 0.92, kLeastTitle = 0.6;
 
 QToolButton *titleButton(const char *name, QWidget *parent)
 {
@@ -92,22 +94,22 @@ void SidePanelTitle::updateIcons()
 void SidePanelTitle::updateFonts()
 {
     QFont font = this->font();
-    font.setBold(true);
-    font.setPointSizeF(this->font().pointSizeF() * kTitleFont);
-    part_->setFont(font);
-    font = this->font();
     font.setPointSizeF(this->font().pointSizeF() * kGoalFont);
     goal_->setFont(font);
 }
 
-/// The goal is there where it has room.
+/// The goal is there where it has room, and a long title is smaller.
 void SidePanelTitle::arrange()
 {
-    int needed = part_->sizeHint().width() + goal_->minimumSizeHint().width() + layout()->contentsMargins().left()
-                 + layout()->contentsMargins().right() + 3 * layout()->spacing() + close_->sizeHint().width();
+    QFont large = font();
+    large.setPixelSize(qRound(QFontInfo(large).pixelSize() * kTitleFont)); // as fittedFont() needs it
+    large.setBold(true);
+    const QMargins margins = layout()->contentsMargins();
+    int room = width() - margins.left() - margins.right() - layout()->spacing() - close_->sizeHint().width();
     if (!pin_->isHidden())
-        needed += pin_->sizeHint().width();
-    goal_->setVisible(needed <= width());
+        room -= pin_->sizeHint().width() + layout()->spacing();
+    part_->setFont(fittedFont(large, part_->text(), room, kLeastTitle));
+    goal_->setVisible(part_->sizeHint().width() + layout()->spacing() + goal_->minimumSizeHint().width() <= room);
 }
 
 void SidePanelTitle::resizeEvent(QResizeEvent *event)

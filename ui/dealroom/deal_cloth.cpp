@@ -32,6 +32,7 @@ namespace {
 constexpr std::array kFaceShares{1.0, 0.85, 0.7, 0.55}; ///< sizes of faces to try
 constexpr qreal kDealCard = 94, kFanTurn = 2.6;         ///< width; degrees between cards
 constexpr qreal kFanPart = 0.4;                         ///< of the height, at most
+constexpr qreal kFanHangs = 1.08;                       ///< of that part, to the lowest corner of its outer cards
 constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
 
 /// Somebody for each level, weakest first.
@@ -98,7 +99,7 @@ void DealPicture::paintEvent(QPaintEvent *)
     const qreal top = subject_.played() ? room.top() : room.center().y() - fan / 2;
     paintFan(painter, QRectF(room.left(), top, room.width(), fan));
     if (subject_.played())
-        paintLine(painter, room.adjusted(0, fan, 0, 0));
+        paintLine(painter, room.adjusted(0, fan * kFanHangs, 0, 0));
 }
 
 /// Faces once the deal has been played, backs before.

@@ -24,7 +24,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPanelPadding = 16;
-constexpr int kRankRow = 44, kBead = 26, kBeadsARow = 7, kBeadRow = 38;
+constexpr int kRankRow = 44, kRankFace = 38, kBead = 26, kBeadsARow = 7, kBeadRow = 38;
 
 } // namespace
 
@@ -91,46 +91,75 @@ QSize DealRanking::sizeHint() const
     return {grown(300), grown(kRankRow) * static_cast<int>(std::max<std::size_t>(subject_.game.seats.size(), 1))};
 }
 
+/// Where the columns are: as wide as the widest result; the level stands beside the name, or below it if any of them
+/// lacks the room.
+DealRanking::Columns DealRanking::columns(const TableView::People &people) const
+{
+    const qreal unit = fontUnit();
+    const QFontMetricsF points(tableFont(14 * unit, true)), names(tableFont(15 * unit, true)),
+        levels(tableFont(13 * unit, false));
+    Columns columns;
+    columns.words = (subject_.played() ? (kBead + 8) * unit : 0) + (kRankFace + 10) * unit;
+    qreal name = 0;
+    for (std::size_t seat = 0; seat < people.looks.size(); ++seat) {
+        name = std::max(name, names.horizontalAdvance(TableText::nameAlone(people.names, static_cast<int>(seat))));
+        columns.level = std::max(columns.level, levels.horizontalAdvance(people.looks[seat].idleLine));
+        if (subject_.played())
+            columns.points = std::max(
+                columns.points, points.horizontalAdvance(DealText::points(subject_.game.game, subject_.totals[seat])));
+    }
+    columns.points = std::min(columns.points + 4, width() * 0.4);
+    columns.level += 4;
+    const qreal room = width() - columns.words - columns.points;
+    columns.stacked = name + columns.level + 12 * unit > room;
+    columns.name = columns.stacked ? room - 4 : room - columns.level - 4;
+    return columns;
+}
+
 void DealRanking::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const Theme theme = themeOf(palette());
-    const Palette &colours = paletteOf(theme);
     const TableView::People people = peopleIn(subject_.game);
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const qreal unit = fontUnit(), row = kRankRow * unit;
-    const qreal bead = subject_.played() ? (kBead + 8) * unit : 0, face = 38 * unit;
-    qreal figures = 0; // as wide as the widest result
-    const QFontMetricsF bold(tableFont(14 * unit, true));
-    for (std::size_t seat = 0; subject_.played() && seat < subject_.totals.size(); ++seat)
-        figures =
-            std::max(figures, bold.horizontalAdvance(DealText::points(subject_.game.game, subject_.totals[seat])));
-    figures = std::min(figures + 4, width() * 0.4);
+    const Columns columns = this->columns(people);
     qreal top = 0;
     for (const int seat : seats()) {
-        const auto at = [&](qreal left, qreal wide, qreal high) {
-            return QRectF(mirrored ? width() - left - wide : left, top + (row - high) / 2, wide, high);
-        };
-        const bool own = seat == subject_.seat;
-        const SeatAppearance &look = people.looks[toIndex(seat)];
-        if (subject_.played())
-            paintPlace(&painter, at(0, kBead * unit, kBead * unit), DealText::place(subject_, seat), palette());
-        if (const auto portrait = portraitIndex(look.portrait))
-            paintArt(&painter, cache_, portraitArt(*portrait), at(bead, face, face));
-        const qreal left = bead + face + 10 * unit, words = width() - left - figures;
-        const qreal level = look.idleLine.isEmpty() ? 0 : words * 0.42;
-        painter.setPen(colours.text);
-        drawLine(&painter, at(left, words - level - 4, row), tableFont(15 * unit, own),
-                 TableText::nameAlone(people.names, seat), mirrored);
-        if (subject_.played())
-            drawLine(&painter, at(width() - figures, figures, row), tableFont(14 * unit, own),
-                     DealText::points(subject_.game.game, subject_.totals[toIndex(seat)]), !mirrored);
-        painter.setPen(colours.textDim);
-        drawLine(&painter, at(left + words - level, level - 4, row), tableFont(13 * unit, false), look.idleLine,
-                 mirrored);
-        top += row;
+        paintRow(painter, top, seat, people, columns);
+        top += kRankRow * fontUnit();
     }
+}
+
+void DealRanking::paintRow(QPainter &painter, qreal top, int seat, const TableView::People &people,
+                           const Columns &columns) const
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft, own = seat == subject_.seat;
+    const qreal unit = fontUnit(), row = kRankRow * unit, face = kRankFace * unit, bead = kBead * unit;
+    const auto at = [&](qreal left, qreal wide, qreal high, qreal above) {
+        return QRectF(mirrored ? width() - left - wide : left, top + above, wide, high);
+    };
+    const SeatAppearance &look = people.looks[toIndex(seat)];
+    if (subject_.played())
+        paintPlace(&painter, at(0, bead, bead, (row - bead) / 2), DealText::place(subject_, seat), palette());
+    if (const auto portrait = portraitIndex(look.portrait))
+        paintArt(&painter, cache_, portraitArt(*portrait),
+                 at(columns.words - 10 * unit - face, face, face, (row - face) / 2));
+    const bool below = columns.stacked && !look.idleLine.isEmpty();
+    const QString name = TableText::nameAlone(people.names, seat);
+    const qreal line = below ? row * 0.52 : row;
+    painter.setPen(colours.text);
+    drawLine(&painter, at(columns.words, columns.name, line, 0),
+             fittedFont(tableFont(15 * unit, own), name, columns.name, 0.8), name, mirrored);
+    if (subject_.played()) {
+        const QString points = DealText::points(subject_.game.game, subject_.totals[toIndex(seat)]);
+        drawLine(&painter, at(width() - columns.points, columns.points, row, 0),
+                 fittedFont(tableFont(14 * unit, own), points, columns.points, 0.8), points, !mirrored);
+    }
+    painter.setPen(colours.textDim);
+    const QRectF level = below ? at(columns.words, columns.name, row - line, line)
+                               : at(columns.words + columns.name + 4, columns.level, row, 0);
+    drawLine(&painter, level, fittedFont(tableFont(13 * unit, false), look.idleLine, level.width(), 0.8), look.idleLine,
+             mirrored);
 }
 
 DealBeads::DealBeads(QWidget *parent) : QWidget(parent) { setObjectName(QStringLiteral("dealBeads")); }

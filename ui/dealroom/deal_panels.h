@@ -4,6 +4,7 @@
 
 #include "ui/dealroom/deal_subject.h"
 #include "ui/graphics/pixmap_cache.h"
+#include "ui/table/table_view.h"
 #include "ui/widgets/plaque.h"
 
 #include <array>
@@ -45,7 +46,16 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Px from the leading side.
+    struct Columns {
+        qreal words = 0; ///< where they begin
+        qreal name = 0, level = 0, points = 0;
+        bool stacked = false; ///< the level is below the name
+    };
+    Columns columns(const TableView::People &people) const;
     std::vector<int> seats() const;
+    void paintRow(QPainter &painter, qreal top, int seat, const TableView::People &people,
+                  const Columns &columns) const;
 
     PixmapCache &cache_;
     DealSubject subject_;

@@ -25,8 +25,8 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kDealGap = 14, kDealSide = 356, kDealGlyph = 18;
-/// Narrower or lower rooms scroll, with the panels below the hanging.
-constexpr int kWideRoom = 960, kHighRoom = 600;
+/// Narrower or lower rooms scroll, with the panels below the hanging, in two columns or one.
+constexpr int kWideRoom = 960, kHighRoom = 600, kTwoColumns = 740;
 
 } // namespace
 
@@ -136,18 +136,23 @@ void DealRoom::arrange()
         grid_->setColumnStretch(0, 1);
         grid_->setColumnStretch(1, 0);
     } else {
-        grid_->addWidget(cloth_, 0, 0, 1, 2);
-        grid_->addWidget(table_, 1, 0, daily ? 2 : 1, 1);
-        grid_->addWidget(doing_, 1, 1); // what there is to do can be seen without scrolling
+        const int columns = width() >= grown(kTwoColumns) ? 2 : 1;
+        grid_->addWidget(cloth_, 0, 0, 1, columns);
+        // What there is to do can be seen without scrolling.
+        grid_->addWidget(doing_, 1, columns - 1);
+        if (columns == 2)
+            grid_->addWidget(table_, 1, 0, daily ? 2 : 1, 1);
+        else
+            grid_->addWidget(table_, 2, 0);
         if (daily)
-            grid_->addWidget(days_, 2, 1);
+            grid_->addWidget(days_, columns == 2 ? 2 : 3, columns - 1);
         for (QWidget *part : std::initializer_list<QWidget *>{table_, days_, doing_}) {
             part->setMinimumWidth(0);
             part->setMaximumWidth(QWIDGETSIZE_MAX);
         }
         grid_->setRowStretch(3, 0);
         grid_->setColumnStretch(0, 1);
-        grid_->setColumnStretch(1, 1);
+        grid_->setColumnStretch(1, columns - 1);
     }
     cloth_->setMinimumHeight(wide ? 0 : grown(subject_.played() ? 560 : 212));
 }

@@ -10,6 +10,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
 
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
@@ -26,7 +27,7 @@ constexpr qreal kNarrowRow = 520;
 
 QFont packFont(QFont font, qreal factor, bool bold)
 {
-    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setPixelSize(qRound(QFontInfo(font).pixelSize() * factor)); // as fittedFont() needs it
     font.setBold(bold);
     return font;
 }
@@ -119,10 +120,15 @@ void PackButton::paintEvent(QPaintEvent *)
     drawLine(&painter, at(0, grown(24), words, grown(28)), fittedFont(title, contents_.title, words, 0.7),
              contents_.title, mirrored);
     painter.setPen(colours.textDim);
-    painter.setFont(small);
-    painter.drawText(at(0, grown(53), words, grown(44)),
-                     Qt::TextWordWrap | Qt::AlignTop | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading),
-                     contents_.about);
+    const QRectF about = at(0, grown(53), words, room.height() - grown(53 + 37));
+    const int flags = Qt::TextWordWrap | Qt::AlignTop
+                      | static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
+    QFont letters = small;
+    while (letters.pixelSize() > small.pixelSize() * 0.75
+           && QFontMetricsF(letters).boundingRect(about, flags, contents_.about).height() > about.height())
+        letters.setPixelSize(letters.pixelSize() - 1);
+    painter.setFont(letters);
+    painter.drawText(about, flags, contents_.about);
     paintCards(painter, contents_.cards, at(room.width() - cards, grown(4), cards, tall), card * 0.7, 8);
     const qreal line = room.height() - grown(36);
     if (contents_.done)

@@ -52,7 +52,10 @@ private:
     void buildToday();
     void buildDays();
     void buildMistakes();
-    void arrange(bool small);
+    /// How its parts stand beside each other.
+    enum class Columns { Wide, Two, One };
+    void arrange(Columns columns);
+    Columns fittingColumns() const;
     void retranslate();
     void refresh();
     void showToday();
@@ -79,7 +82,7 @@ private:
     std::vector<PackButton *> packButtons_; ///< by game, then by grade
     QVBoxLayout *list_;
     std::vector<MistakeRow *> rows_;
-    bool small_ = false;
+    Columns columns_ = Columns::Wide;
 };
 
 } // namespace meadhall::ui

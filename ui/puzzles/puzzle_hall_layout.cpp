@@ -18,7 +18,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28;
+constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28, kHallNarrowEdge = 16;
+constexpr int kOneColumn = 780; ///< narrower windows
 constexpr int kHallLeft = 372;
 
 QLabel *hallLabel(QWidget *parent, qreal factor, bool bold, bool dim)
@@ -64,7 +65,6 @@ void PuzzleHall::build()
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->viewport()->setAutoFillBackground(false);
     grid_ = new QGridLayout(contents);
-    grid_->setContentsMargins(grown(kHallEdge), grown(kHallEdge), grown(kHallEdge), grown(kHallEdge));
     grid_->setSpacing(grown(kHallGap));
     buildToday();
     buildDays();
@@ -84,7 +84,7 @@ void PuzzleHall::build()
     remark_->setObjectName(QStringLiteral("puzzleRemark"));
     scroll_->setWidget(contents);
     body()->addWidget(scroll_, 1);
-    arrange(false);
+    arrange(Columns::Wide);
 }
 
 void PuzzleHall::buildToday()
@@ -169,30 +169,38 @@ void PuzzleHall::buildMistakes()
     });
 }
 
-/// Two columns, or one in a small window; there the packs stand in two.
-void PuzzleHall::arrange(bool small)
+/// Two columns of all; or the packs below the rest; or everything in one column, the packs before figures.
+void PuzzleHall::arrange(Columns columns)
 {
-    small_ = small;
+    columns_ = columns;
     for (QWidget *part : std::initializer_list<QWidget *>{remark_, today_, daysPlate_, figures_, packs_, mistakes_})
         grid_->removeWidget(part);
-    const int column = small ? 0 : 1;
+    const bool wide = columns == Columns::Wide, one = columns == Columns::One;
     grid_->addWidget(remark_, 0, 0, 1, 2);
-    grid_->addWidget(today_, 1, 0);
-    grid_->addWidget(daysPlate_, 2, 0);
-    grid_->addWidget(figures_, 3, 0);
-    grid_->addWidget(packs_, small ? 4 : 1, column);
-    grid_->addWidget(mistakes_, small ? 5 : 2, column, small ? 1 : 2, 1);
-    grid_->setColumnMinimumWidth(0, small ? 0 : grown(kHallLeft));
-    grid_->setColumnStretch(0, small ? 1 : 0);
-    grid_->setColumnStretch(1, small ? 0 : 1);
-    grid_->setRowStretch(3, small ? 0 : 1);
-    today_->setMinimumHeight(grown(small ? 280 : 346));
+    if (one) {
+        int row = 1;
+        for (QWidget *part : std::initializer_list<QWidget *>{today_, packs_, mistakes_, daysPlate_, figures_})
+            grid_->addWidget(part, row++, 0, 1, 2);
+    } else {
+        grid_->addWidget(today_, 1, 0, wide ? 1 : 2, 1);
+        grid_->addWidget(daysPlate_, wide ? 2 : 1, wide ? 0 : 1);
+        grid_->addWidget(figures_, wide ? 3 : 2, wide ? 0 : 1);
+        grid_->addWidget(packs_, wide ? 1 : 3, wide ? 1 : 0, 1, wide ? 1 : 2);
+        grid_->addWidget(mistakes_, wide ? 2 : 4, wide ? 1 : 0, wide ? 2 : 1, wide ? 1 : 2);
+    }
+    grid_->setColumnMinimumWidth(0, wide ? grown(kHallLeft) : 0);
+    grid_->setColumnStretch(0, wide ? 0 : 1);
+    grid_->setColumnStretch(1, 1);
+    grid_->setRowStretch(3, wide ? 1 : 0);
+    const int edge = grown(wide ? kHallEdge : kHallNarrowEdge);
+    grid_->setContentsMargins(edge, edge, edge, edge);
+    today_->setMinimumHeight(grown(wide ? 346 : one ? 226 : 250));
     auto *packGrid = static_cast<QGridLayout *>(packs_->layout());
-    const int columns = small ? 2 : puzzle::kGrades;
+    const int packColumns = one ? 2 : puzzle::kGrades;
     for (PackButton *button : packButtons_)
         packGrid->removeWidget(button);
     for (int i = 0; i < static_cast<int>(packButtons_.size()); ++i)
-        packGrid->addWidget(packButtons_[toIndex(i)], i / columns, i % columns);
+        packGrid->addWidget(packButtons_[toIndex(i)], i / packColumns, i % packColumns);
     QWidget *before = backButton();
     for (QWidget *next : std::initializer_list<QWidget *>{solve_, packButtons_[0], packButtons_[1], packButtons_[2],
                                                           packButtons_[3], packButtons_[4], packButtons_[5], repeat_}) {
@@ -201,11 +209,17 @@ void PuzzleHall::arrange(bool small)
     }
 }
 
+PuzzleHall::Columns PuzzleHall::fittingColumns() const
+{
+    const int width = window()->width();
+    return width >= grown(kSmallWidth) ? Columns::Wide : width >= grown(kOneColumn) ? Columns::Two : Columns::One;
+}
+
 void PuzzleHall::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    if (const bool small = window()->width() < grown(kSmallWidth); small != small_)
-        arrange(small);
+    if (const Columns columns = fittingColumns(); columns != columns_)
+        arrange(columns);
 }
 
 } // namespace meadhall::ui

@@ -22,6 +22,7 @@ namespace {
 constexpr QSizeF kPictureSize(658, 398); ///< all measures are for this size
 constexpr qreal kPictureFace = 50, kPlateWidth = 112, kPlateHeight = 34, kPictureRadius = 8;
 constexpr qreal kLeastLetters = 7; ///< px
+constexpr int kLeastPictureHeight = 40;
 
 /// Places of the faces of the others, clockwise from one's left, as shares of the picture.
 std::vector<QPointF> placesOfOthers(int others)
@@ -86,6 +87,8 @@ void StartPicture::drawFan(QPainter &painter, const std::vector<ArtKey> &cards, 
 
 void StartPicture::paintEvent(QPaintEvent *)
 {
+    if (height() < kLeastPictureHeight)
+        return; // a small window has room for words only
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     QPainterPath frame;

@@ -25,6 +25,8 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82;
+constexpr int kLeastPicture = 100;
+constexpr int kWordsBeside = 430; ///< panels at least as wide have their buttons beside the words
 
 QFont startFont(const QWidget &widget, qreal scale, bool bold)
 {
@@ -52,6 +54,7 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
                        QWidget *parent)
     : Plaque(parent), below_(below), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
       column_(new QVBoxLayout(this)), facts_(new QVBoxLayout),
+      row_(new QBoxLayout(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight)),
       buttons_(new QBoxLayout(below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom))
 {
     const int padding = grown(kStartPadding);
@@ -72,11 +75,11 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
     words->addLayout(facts_);
     words->addStretch(1);
     buttons_->setSpacing(grown(10));
-    auto *row = new QBoxLayout(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    row->setSpacing(grown(below ? 12 : 16));
-    row->addLayout(words, 1);
-    row->addLayout(buttons_);
-    column_->addLayout(row);
+    row_->setSpacing(grown(below ? 12 : 16));
+    row_->addLayout(words, 1);
+    row_->addLayout(buttons_);
+    column_->addLayout(row_);
+    picture->setMinimumHeight(below ? 0 : grown(kLeastPicture));
 }
 
 void StartPanel::addFact(QWidget *fact) { facts_->addWidget(fact); }
@@ -105,11 +108,11 @@ void StartPanel::addNote(const QString &note)
     buttons_->addWidget(label);
 }
 
-/// Buttons in a row are one below the other where their words have no room.
+/// Buttons in a row are one below the other where their words have no room; those beside the words are below them.
 void StartPanel::arrangeButtons()
 {
     if (!below_)
-        return;
+        return row_->setDirection(width() < grown(kWordsBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     int wanted = (buttonCount_ - 1) * buttons_->spacing();
     for (int i = 0; i < buttonCount_; ++i)
         wanted += buttons_->itemAt(i)->widget()->sizeHint().width();

@@ -41,6 +41,7 @@ private:
     bool below_; ///< the buttons are below the words
     QLabel *title_, *sentence_;
     QVBoxLayout *column_, *facts_;
+    QBoxLayout *row_; ///< words and buttons
     QBoxLayout *buttons_;
     int buttonCount_ = 0;
 };

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -23,9 +24,9 @@ namespace {
 
 constexpr auto kBadge = "badge";
 constexpr qreal kTileRadius = 12;
-constexpr int kTileHeight = 200;         ///< at least where three rows have room; they share what there is
-constexpr qreal kTileSmallerTitle = 0.8; ///< of the font, before it is cut
-constexpr int kTileLeast = 150, kTileWords = 76, kTileRow = 72, kTileGlyph = 24, kTilePadding = 14;
+constexpr int kTileHeight = 200; ///< at least where three rows have room; they share what there is
+constexpr qreal kTileSmallerTitle = 0.8, kTileSmallerNote = 0.88; ///< of the font, before it is cut
+constexpr int kTileLeast = 150, kTileWords = 76, kTileRow = 72, kTileSign = 58, kTileGlyph = 24, kTilePadding = 14;
 
 } // namespace
 
@@ -115,11 +116,11 @@ void StartTile::paintEvent(QPaintEvent *)
     outline.addRoundedRect(plate, kTileRadius, kTileRadius);
     painter.fillPath(outline, isDown() ? colours.well : underMouse() ? colours.raised : colours.plaque);
     painter.setClipPath(outline);
-    const qreal side = plate.height();
+    const qreal side = std::min<qreal>(plate.height(), grown(kTileSign));
     QRectF cloth(plate.left(), plate.top(), plate.width(), plate.height() - wordsHeight());
     QRectF words(plate.left(), cloth.bottom(), plate.width(), wordsHeight());
     if (compact_) {
-        cloth = QRectF(mirrored ? plate.right() - side : plate.left(), plate.top(), side, side);
+        cloth = QRectF(mirrored ? plate.right() - side : plate.left(), plate.top(), side, plate.height());
         words = mirrored ? plate.adjusted(0, 0, -side, 0) : plate.adjusted(side, 0, 0, 0);
     }
     paintStartCloth(painter, cloth, colours, !compact_);
@@ -252,11 +253,15 @@ void StartTile::paintWords(QPainter &painter, const QRectF &room)
 {
     const Palette &colours = paletteOf(themeOf(palette()));
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const qreal unit = fontUnit(), padding = kTilePadding * unit, line = 22 * unit;
-    const bool two = !content_.note().isEmpty();
-    QRectF title(room.left() + padding, room.center().y() - (two ? line + 1 * unit : line / 2),
-                 room.width() - 2 * padding, line);
-    const QRectF note(title.left(), room.center().y() + 3 * unit, title.width(), line);
+    const qreal unit = fontUnit(), padding = kTilePadding * unit, line = 22 * unit, gap = 4 * unit;
+    const qreal width = room.width() - 2 * padding;
+    const QString note = content_.note();
+    const QFont letters = fittedFont(tableFont(12.5 * unit, false), note, width, kTileSmallerNote);
+    // A row has room for a note of two lines.
+    const bool wraps = compact_ && textWidth(letters, note) > width;
+    const qreal below = note.isEmpty() ? 0 : wraps ? 2 * QFontMetricsF(letters).lineSpacing() : line;
+    QRectF title(room.left() + padding, room.center().y() - (line + below + (below > 0 ? gap : 0)) / 2, width, line);
+    const QRectF words(title.left(), title.bottom() + (wraps ? 0 : gap), width, below + (wraps ? gap : 0));
     if (!compact_) {
         const qreal side = kTileGlyph * unit;
         const QRectF glyph(mirrored ? title.right() - side : title.left(), title.center().y() - side / 2, side, side);
@@ -271,10 +276,13 @@ void StartTile::paintWords(QPainter &painter, const QRectF &room)
              fittedFont(tableFont(16 * unit, true), content_.title(), title.width(), kTileSmallerTitle),
              content_.title(), mirrored);
     painter.setPen(colours.textDim);
-    if (two)
-        drawLine(&painter, note,
-                 fittedFont(tableFont(12.5 * unit, false), content_.note(), note.width(), compact_ ? 0.72 : 0.88),
-                 content_.note(), mirrored);
+    if (!wraps)
+        return drawLine(&painter, words, letters, note, mirrored);
+    painter.setFont(letters);
+    painter.drawText(words,
+                     static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignTop | Qt::AlignLeading))
+                         | Qt::TextWordWrap,
+                     note);
 }
 
 void StartTile::paintBadge(QPainter &painter, const QRectF &room, bool onCloth)

@@ -63,7 +63,7 @@ MistakesChart::Columns MistakesChart::columns() const
     columns.first = std::max(columns.first, small.horizontalAdvance(PageText::firstHeading())) + kMistakeGap;
     columns.now = std::max(columns.now, small.horizontalAdvance(PageText::nowHeading())) + kMistakeGap;
     columns.arrow = kMistakeArrow * fontUnit() + 6;
-    columns.name = std::min(columns.name, width() * 0.4);
+    columns.name = std::min(columns.name, width() * 0.5);
     columns.curve = width() - columns.name - columns.first - columns.now - columns.arrow - kMistakeGap;
     return columns;
 }
@@ -137,7 +137,9 @@ void MistakesChart::paintRow(QPainter &painter, int row, const Columns &columns)
     if (row == current())
         drawPlate(painter, whole, colours.raised, {}, kRowRadius);
     painter.setPen(colours.text);
-    drawLine(&painter, part(row, 0, columns.name), mistakeFont(kMistakeText, all), PageText::kind(curve), mirrored);
+    const QString kind = PageText::kind(curve);
+    drawLine(&painter, part(row, 0, columns.name), fittedFont(mistakeFont(kMistakeText, all), kind, columns.name, 0.75),
+             kind, mirrored);
     qreal left = columns.name + kMistakeGap;
     QRectF box = part(row, left, columns.curve);
     const qreal high = std::min(kMistakeCurve * fontUnit(), box.height() - 6);

@@ -43,6 +43,7 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     page_.filter.game = game;
     for (QLabel *dim : {title_, interval_, outlook_, placesTitle_})
         dim->setForegroundRole(QPalette::PlaceholderText);
+    outlook_->setWordWrap(true);
     button_->setObjectName(QStringLiteral("statistics"));
     button_->setAutoDefault(true);
     places_->setFixedWidth(grown(kStartPlacesWidth));
@@ -75,9 +76,9 @@ void StartRating::arrange(bool narrow)
     grid_->addWidget(title_, 0, 0, 1, 2);
     grid_->addWidget(number_, 1, 0);
     grid_->addWidget(interval_, 1, 1, Qt::AlignBottom);
-    grid_->addWidget(outlook_, 2, 0, 1, 2, Qt::AlignTop);
+    grid_->addWidget(outlook_, 2, 0, 1, narrow ? 4 : 2, Qt::AlignTop);
     if (narrow) {
-        grid_->addWidget(curve_, 0, 2, 3, 2);
+        grid_->addWidget(curve_, 0, 2, 2, 2);
         grid_->addWidget(places_, 3, 0, 1, 3);
         grid_->addWidget(button_, 3, 3);
     } else {
@@ -97,7 +98,7 @@ void StartRating::setFonts()
     for (QLabel *words : {title_, outlook_, placesTitle_})
         words->setFont(font(kStartWords));
     for (QLabel *line : {title_, number_, interval_, outlook_, placesTitle_})
-        line->setFixedHeight(line->fontMetrics().height() + grown(4)); // also while it is empty
+        line->setMinimumHeight(line->fontMetrics().height() + grown(4)); // also while it is empty
 }
 
 void StartRating::ask() { request_ = statistics_.request(page_.filter); }

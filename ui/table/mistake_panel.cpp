@@ -5,6 +5,7 @@
 #include "engine/review/judge/verdict.h"
 #include "ui/graphics/small_picture.h"
 #include "ui/text/text.h"
+#include "ui/widgets/control_paint.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -22,7 +23,7 @@ namespace {
 
 constexpr int kMistakeWidth = 382; ///< at least, in logical px
 constexpr int kNarrowWindow = 960, kNarrowWidth = 296;
-constexpr int kMistakeSign = 30, kMistakeIcon = 18;
+constexpr int kMistakeSign = 30, kMistakeIcon = 18, kMistakeButton = 38;
 constexpr qreal kMistakeTitle = 1.2; ///< of the font's size
 constexpr int kMistakeMargin = 8;    ///< to the edge of the window
 constexpr int kMistakeStep = 8;      ///< of the search for a place
@@ -54,6 +55,7 @@ MistakePanel::MistakePanel(Theme theme, QWidget *parent)
     notAgain_->setObjectName(QStringLiteral("notAgain"));
     again_->setDefault(true);
     for (QPushButton *button : {again_, anyway_, better_}) {
+        button->setMinimumHeight(grown(kMistakeButton));
         button->setAutoDefault(true); // Enter presses the one with the focus
         button->installEventFilter(this);
     }

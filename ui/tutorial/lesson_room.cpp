@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace meadhall::ui {
 
@@ -28,6 +29,7 @@ LessonRoom::LessonRoom(Settings &settings, Game game)
     connect(stepBack_, &QPushButton::clicked, page_, &LessonPage::stepBack);
     connect(anew_, &QPushButton::clicked, page_, [this] { page_->goTo(0); });
     connect(leave_, &QPushButton::clicked, this, &Room::goBack);
+    leave_->hide(); // until there is room, so that a small window is not made larger
     updateIcons();
     retranslate();
 }
@@ -83,6 +85,24 @@ void LessonRoom::retranslate()
     anew_->setText(tr("Start &again", "button: the lesson from its beginning"));
     leave_->setText(tr("Leave the le&sson", "button"));
     setFacts(page_->timeLeft());
+    arrangeBar();
+}
+
+/// The button at the end does what the arrow at the beginning does, and is there where it has room.
+void LessonRoom::arrangeBar()
+{
+    const QLayout *bar = barEnd()->parentWidget()->layout();
+    const int needed =
+        bar->minimumSize().width() + (leave_->isHidden() ? leave_->sizeHint().width() + barEnd()->spacing() : 0);
+    if (needed > width() && leave_->hasFocus())
+        backButton()->setFocus();
+    leave_->setVisible(needed <= width());
+}
+
+void LessonRoom::resizeEvent(QResizeEvent *event)
+{
+    Room::resizeEvent(event);
+    arrangeBar();
 }
 
 void LessonRoom::changeEvent(QEvent *event)
@@ -93,6 +113,8 @@ void LessonRoom::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LayoutDirectionChange)
         updateIcons();
+    if (event->type() == QEvent::FontChange)
+        arrangeBar();
 }
 
 } // namespace meadhall::ui

@@ -28,9 +28,11 @@ public:
 protected:
     QWidget *first() override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QPushButton *addButton(const char *name);
+    void arrangeBar();
     void follow();
     void updateIcons();
     void retranslate();
