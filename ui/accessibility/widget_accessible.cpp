@@ -14,6 +14,8 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 struct WidgetText {
@@ -168,8 +170,7 @@ public:
     {
         if (text == QAccessible::Description)
             return descriptionOf(*this, *widget());
-        if (text == QAccessible::Name && qobject_cast<const QGroupBox *>(widget()->parentWidget())
-            && relations(QAccessible::Label).isEmpty())
+        if (text == QAccessible::Name && namedByGroupAlone())
             return givenName(*widget(), QString());
         return QAccessibleWidget::text(text);
     }
@@ -179,6 +180,17 @@ public:
         if (widget()->isWindow() || text(QAccessible::Name).isEmpty())
             return QAccessibleWidget::role();
         return childCount() > 0 ? QAccessible::Grouping : QAccessible::Graphic;
+    }
+
+private:
+    /// To Qt a group box labels each widget in it.
+    bool namedByGroupAlone() const
+    {
+        const auto *group = qobject_cast<const QGroupBox *>(widget()->parentWidget());
+        const auto labels = relations(QAccessible::Label);
+        return group && std::all_of(labels.begin(), labels.end(), [group](const auto &label) {
+                   return label.first->object() == group;
+               });
     }
 };
 

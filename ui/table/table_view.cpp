@@ -117,6 +117,7 @@ void TableView::detach()
 /// Resets the view before another game is shown, or the same one after undo.
 void TableView::reset()
 {
+    announcer().clear(); // they tell of events that may have been taken back
     watch_->reset();
     panels_.close();
     curtain_->hide();
