@@ -34,8 +34,7 @@ Overlay::Overlay(QWidget *parent)
     strip_->setFixedHeight(kStrip);
     title_->setAlignment(Qt::AlignCenter);
     title_->setWordWrap(true);
-    layout_->setContentsMargins(24, 18, 24, 18);
-    layout_->setSpacing(12);
+    setTight(false);
     subtitle_->setWordWrap(true);
     subtitle_->setForegroundRole(QPalette::PlaceholderText);
     subtitle_->hide();
@@ -191,15 +190,28 @@ void Overlay::popUp()
         button->setFocus();
 }
 
-void Overlay::place(const QRectF &area, int top)
+void Overlay::setTight(bool tight)
+{
+    layout_->setContentsMargins(tight ? QMargins(16, 8, 16, 8) : QMargins(24, 18, 24, 18));
+    layout_->setSpacing(tight ? 5 : 12);
+}
+
+QSize Overlay::wantedSize()
+{
+    layout_->activate();
+    return sizeHint().expandedTo(QSize(240, 0)).boundedTo(parentWidget()->size());
+}
+
+void Overlay::place(const QRectF &area, int top, int bottom)
 {
     area_ = area;
     top_ = top;
-    layout_->activate();
-    const QSize size = sizeHint().expandedTo(QSize(240, 0)).boundedTo(parentWidget()->size());
+    bottom_ = bottom;
+    const QSize size = wantedSize();
     const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
     const int x = qBound(0, qRound(corner.x()), qMax(0, parentWidget()->width() - size.width()));
-    const int lowest = qMax(0, parentWidget()->height() - size.height());
+    const int room = bottom > 0 && bottom - top >= size.height() ? bottom : parentWidget()->height();
+    const int lowest = qMax(0, room - size.height());
     const int y = qBound(qMin(top, lowest), qRound(corner.y()), lowest);
     setGeometry(x, y, size.width(), size.height());
 }
@@ -207,7 +219,7 @@ void Overlay::place(const QRectF &area, int top)
 bool Overlay::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && area_.isValid() && isVisible())
-        place(area_, top_); // the contents need another size
+        place(area_, top_, bottom_); // the contents need another size
     return QFrame::event(event);
 }
 

@@ -40,9 +40,14 @@ public:
     /// @return the new button, owned by the panel
     QPushButton *addButton(const QString &text, const QString &objectName);
     void clearButtons();
+    /// Less room round and between the contents.
+    void setTight(bool tight);
+    /// What it needs with its present contents.
+    QSize wantedSize();
     /// Centres the panel in `area` (parent coordinates), no larger than it needs to be.
-    /// @param top a panel higher than `area` grows downwards from there if the parent has room for it
-    void place(const QRectF &area, int top = 0);
+    /// @param top,bottom a panel higher than `area` stays between them if it fits there; otherwise it grows downwards
+    /// from `top` as far as the parent has room. A `bottom` of 0 is that of the parent
+    void place(const QRectF &area, int top = 0, int bottom = 0);
     /// Shows and raises the panel and gives a button the focus: the one whose object name had it before the buttons
     /// were replaced, otherwise the first.
     void popUp();
@@ -68,7 +73,7 @@ private:
     QVBoxLayout *buttons_;
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
     QRectF area_;                      ///< last arguments of place()
-    int top_ = 0;
+    int top_ = 0, bottom_ = 0;
     QString focused_; ///< object name of the button that had the focus before clearButtons()
 };
 

@@ -15,6 +15,13 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+/// Object name of what is in the further column of a table of points.
+constexpr auto kMore = "furtherColumn";
+
+} // namespace
+
 TablePanels::TablePanels(TableView &view) : QObject(&view), view_(view), panel_(new Overlay(&view)) {}
 
 void TablePanels::open(std::function<void()> fill, bool whole, const QString &spoken)
@@ -68,10 +75,38 @@ void TablePanels::place()
     const QRectF below(0, height * 0.55, width, height * 0.4);
     const QRectF all(0, 0, width, height);
     const int seatAbove = qRound(view_.stage().layout().top.bottom()) + 4; // stays free
-    if (curtainIsShown() || whole_)
+    if (curtainIsShown() || whole_) {
+        panel_->setTight(false);
         panel_->place(whole_ ? all : below);
-    else
-        panel_->place(view_.stage().layout().cloth, seatAbove);
+        return;
+    }
+    const int handBelow = topOfHand();
+    fit(handBelow - seatAbove);
+    panel_->place(view_.stage().layout().cloth, seatAbove, handBelow);
+}
+
+/// In px of the view; its height if there are no cards.
+int TablePanels::topOfHand() const
+{
+    if (view_.stage().hand().items().empty())
+        return view_.height();
+    const FanPlace &hand = view_.stage().layout().hand;
+    return qRound(hand.middle.y() - hand.card) - 4; // the middle card is highest; stays free
+}
+
+/// In a low window the panel becomes smaller, at last without the further column, so that the hand stays free.
+void TablePanels::fit(int room)
+{
+    const auto setMoreVisible = [this](bool visible) {
+        for (QWidget *more : panel_->findChildren<QWidget *>(QLatin1String(kMore)))
+            more->setVisible(visible);
+    };
+    panel_->setTight(false);
+    setMoreVisible(true);
+    if (panel_->wantedSize().height() > room)
+        panel_->setTight(true);
+    if (!roomy() && panel_->wantedSize().height() > room)
+        setMoreVisible(false);
 }
 
 bool TablePanels::covers(const QRectF &sceneRect) const
@@ -99,12 +134,13 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         if (row == 0)
             label->setForegroundRole(QPalette::PlaceholderText);
         grid->addWidget(label, row, column, alignment);
+        return label;
     };
     const auto columnOf = [&columns](int figure) { return Figures + figure + (figure + 1 == columns.size() ? 1 : 0); };
     for (int figure = 0; figure < columns.size(); ++figure)
         cell(0, columnOf(figure), columns[figure], false, Qt::AlignTrailing | Qt::AlignVCenter);
-    if (roomy() && !moreTitle.isEmpty())
-        cell(0, More, moreTitle, false, Qt::AlignLeading | Qt::AlignVCenter);
+    if (!moreTitle.isEmpty())
+        cell(0, More, moreTitle, false, Qt::AlignLeading | Qt::AlignVCenter)->setObjectName(QLatin1String(kMore));
     int line = 1;
     for (const PointsRow &row : rows) {
         if (line > 1 && roomy()) {
@@ -119,10 +155,10 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         grid->addWidget(face, line, Face, Qt::AlignCenter);
         cell(line, Name, TableText::nameAlone(view_.names(), row.seat), row.best || view_.names().isOwn(row.seat),
              Qt::AlignLeading | Qt::AlignVCenter);
-        if (row.more && roomy())
+        if (row.more) {
+            row.more->setObjectName(QLatin1String(kMore));
             grid->addWidget(row.more, line, More, Qt::AlignLeading | Qt::AlignVCenter);
-        else
-            delete row.more;
+        }
         const int last = static_cast<int>(row.figures.size()) - 1;
         if (row.share >= 0 && roomy())
             grid->addWidget(new ShareBar(row.share), line, columnOf(last) - 1, Qt::AlignVCenter);

@@ -50,7 +50,7 @@ public:
         bool best;               ///< name in bold
         int rank = 0;            ///< shown before the face; 0: none
         qreal share = -1;        ///< length of the bar before the last figure, 0 … 1; negative: none
-        QWidget *more = nullptr; ///< after the name; given to the table. Left out where there is no room
+        QWidget *more = nullptr; ///< after the name; given to the table. Hidden where there is no room
     };
     /// Creates a table of points; the last column is bold. The caller takes ownership.
     /// @param columns titles of the figures
@@ -87,6 +87,8 @@ Q_SIGNALS:
     void ready(int seat);
 
 private:
+    int topOfHand() const;
+    void fit(int room);
     QWidget *withCurve(QWidget *ranking) const;
     QWidget *withNote(QWidget *results);
     QString portraitOf(int seat) const;

@@ -103,6 +103,13 @@ void TestOdinGame::wholeHandByMouse()
     QCOMPARE(refused.count(), 0);
     QVERIFY(decisions > 0);
     QTRY_VERIFY(p.view().panel()->isVisible());
+    // Once the panel covered the numbers of the own cards.
+    p.view().controller().skipAnimations();
+    for (const CardItem *card : hand.items())
+        QVERIFY(!p.view().panels().covers(card->mapRectToScene(card->cardRect())));
+    for (int seat = 0; seat < players; ++seat)
+        QVERIFY(!p.view().panels().covers(
+            p.view().stage().seat(seat)->mapRectToScene(p.view().stage().seat(seat)->plaqueRect())));
     // The hand shown is the hand that the table knows.
     QVERIFY(hand.cards() == p.view().view().hand());
     QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
