@@ -48,6 +48,8 @@ public:
     bool select(const Event &wanted) override
     {
         const auto *play = std::get_if<PlayEvent>(&wanted);
+        if (play && table().stage().choosing())
+            table().keyboard().goTo(table().stage().tableSet().item(play->take));
         const bool may = play && !table().controller().isHalfway();
         if (may)
             table().stage().hand().select(play->cards);
@@ -107,6 +109,8 @@ public:
 
     bool select(const Event &wanted) override
     {
+        if (const auto *resolved = std::get_if<ResolveEvent>(&wanted))
+            table().keyboard().goTo(table().stage().piles().ground(resolved->pile));
         const auto *choice = std::get_if<ChooseEvent>(&wanted);
         if (choice)
             table().stage().hand().select(CardSet::of(choice->card));

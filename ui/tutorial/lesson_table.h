@@ -45,8 +45,8 @@ public:
     virtual bool isReady(const Event &wanted) const = 0;
     /// What is to be used next: cards, a pile, a button.
     virtual std::vector<QGraphicsObject *> meant(const Event &wanted) const = 0;
-    /// Selects what the wanted move needs.
-    /// @return false if there is nothing to select
+    /// Selects the cards that the wanted move needs, or brings the keyboard to the card or pile to take.
+    /// @return false if there are no cards to select
     virtual bool select(const Event &wanted) = 0;
     /// Highlights what is meant the way the table highlights it.
     /// @param dims cards that are not meant are darkened

@@ -316,6 +316,13 @@ void TestLesson::hintShowsTheMove()
     QVERIFY(l.next("pair"));
     l.key(Qt::Key_H);
     QCOMPARE(l.odin().stage().hand().selection(), cardsNamed("B8 B2"));
+    // It follows through to the card to pick up, also for the keyboard.
+    l.key(Qt::Key_Return);
+    QTRY_VERIFY(l.odin().stage().choosing());
+    l.odin().controller().skipAnimations();
+    l.key(Qt::Key_H);
+    l.key(Qt::Key_Return);
+    QVERIFY(l.arrives("numbers"));
 }
 
 void TestLesson::textCoversNoCards_data()

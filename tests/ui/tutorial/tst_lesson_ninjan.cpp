@@ -56,6 +56,9 @@ void TestLessonNinjan::isPlayedWithNothingButKeys()
     QVERIFY(l.ninjan().chooseButton()->isHighlighted());
     l.key(Qt::Key_Return);
     QVERIFY(l.goTo("take"));
+    l.key(Qt::Key_H); // the keyboard is on the pile then
+    l.key(Qt::Key_Return);
+    QVERIFY(l.arrives("new"));
     QVERIFY(l.goTo("second"));
     const Card wanted = ninjanCards("S4").front();
     const auto focused = [&] {
