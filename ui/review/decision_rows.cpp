@@ -228,17 +228,23 @@ void DecisionRows::paintRow(QPainter &painter, const QRectF &room, const Decisio
     const QFont value = decisionFont(font(), figures ? 1.6 : low_ ? 1.1 : 1.3, true);
     const qreal top = room.center().y() - grown(34), rest = inner.width() - points;
     // Without cards there is room for a long label.
-    const qreal column =
-        row.cards.empty()
-            ? rest - 8
-            : std::clamp(std::max(textWidth(value, row.value), std::min(textWidth(label, row.label), rest * 0.4)) + 4,
-                         qreal(grown(low_ ? 48 : kLabelColumn)), rest * 0.52);
+    qreal column =
+        std::clamp(std::max(textWidth(value, row.value), std::min(textWidth(label, row.label), rest * 0.4)) + 4,
+                   qreal(grown(low_ ? 48 : kLabelColumn)), rest * 0.52);
+    const auto labelFont = [&] { return fittedFont(label, row.label, column, 0.75); };
+    const auto valueFont = [&] { return fittedFont(value, row.value, column, 0.6); };
+    // Words that would be cut off take the place of the cards.
+    const bool onlyWords =
+        row.cards.empty() || textWidth(labelFont(), row.label) > column || textWidth(valueFont(), row.value) > column;
+    if (onlyWords)
+        column = rest - 8;
     painter.setPen(colours.dim);
-    drawLine(&painter, turned({inner.left(), top, column, qreal(grown(20))}),
-             fittedFont(label, row.label, column, 0.75), row.label, mirrored);
+    drawLine(&painter, turned({inner.left(), top, column, qreal(grown(20))}), labelFont(), row.label, mirrored);
     painter.setPen(colours.text);
-    drawLine(&painter, turned({inner.left(), top + grown(20), column, qreal(grown(32))}),
-             fittedFont(value, row.value, column, 0.6), row.value, mirrored);
+    drawLine(&painter, turned({inner.left(), top + grown(20), column, qreal(grown(32))}), valueFont(), row.value,
+             mirrored);
+    if (onlyWords)
+        return;
     const QRectF cards(inner.left() + column + 4, room.top(), inner.width() - column - points - 8, room.height());
     paintCards(painter, turned(cards), row);
 }
