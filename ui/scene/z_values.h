@@ -4,10 +4,10 @@
 
 namespace meadhall::ui::z {
 
-constexpr qreal kCloth = 0; // the table background is painted by the view
+constexpr qreal kTryFrame = -1; // round the board, below all that lies on it
+constexpr qreal kCloth = 0;     // the table background is painted by the view
 constexpr qreal kClothLit = 1;
 constexpr qreal kValhalla = 2;
-constexpr qreal kTryFrame = 5;  // round the board, below all that lies on it
 constexpr qreal kSeat = 10;     // seats overlap the edge of the cloth
 constexpr qreal kOpenHand = 12; // revealed cards overlap the edge of the seat
 constexpr qreal kBeaten = 15;   // what was beaten lies and moves below what beat it
