@@ -66,6 +66,8 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
         label->setWordWrap(true);
     }
     title_->setFont(startFont(*this, 1.75, true));
+    if (isRightToLeft()) // a title in Latin letters would be on the left
+        title_->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     sentence_->setForegroundRole(QPalette::PlaceholderText);
     sentence_->setVisible(!sentence.isEmpty());
     auto *words = new QVBoxLayout;
