@@ -49,11 +49,12 @@ QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
         if (ninjan::has(beaten, pile))
             piles.push_back(tr("%1 (%2)", "the number of a pile and what it is worth")
                                 .arg(number(pile + 1), signedNumber(view.board().piles[toIndex(pile)].sum())));
-    //: said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”
     const QString effect =
-        tr("would take pile %1 now", "", static_cast<int>(piles.size())).arg(piles.join(QLatin1String(", ")));
-    return TableText::describe(
-        {TableText::selected(NinjanText::card(card, Case::Nominative)), piles.isEmpty() ? bubble(view, card) : effect});
+        piles.isEmpty()
+            ? bubble(view, card)
+            //: said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”
+            : tr("would take pile %1 now", "", static_cast<int>(piles.size())).arg(piles.join(QLatin1String(", ")));
+    return TableText::describe({TableText::selected(NinjanText::card(card, Case::Nominative)), effect});
 }
 
 QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
