@@ -92,8 +92,8 @@ private Q_SLOTS:
 /// Names are in the language of the window; nothing else may differ.
 void TestDealRoom::setupMakesTheDealOfTheDay()
 {
-    for (const char *code : {"en", "ar", "de"}) {
-        PlayedWindow p({800, 600}, QLatin1String(code));
+    for (const QString &code : languageCodes()) {
+        PlayedWindow p({800, 600}, code);
         for (players::Day day{2026, 12, 28}; !(day == players::Day{2027, 1, 6}); day = shifted(day, 1)) {
             QVERIFY(problemsOf(dealOfDaySetup(day)).empty());
             QVERIFY(players::dayOf(toGameEvent(dealOfDaySetup(day))) == day);
