@@ -123,11 +123,22 @@ qreal LogView::chipLineHeight() const { return kChipLine * std::max(1.0, fontMet
 
 CardChip LogView::chipOf(Card card) const { return makeChip_(card, theme_, look_); }
 
+void LogView::addTogether(const std::function<void()> &addLines)
+{
+    ++programScrolls_;
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    addLines();
+    cursor.endEditBlock();
+    --programScrolls_;
+}
+
 void LogView::addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
                       const QTextCharFormat &letters)
 {
     ++programScrolls_;
     QTextCursor cursor(document());
+    cursor.beginEditBlock();
     cursor.movePosition(QTextCursor::End);
     if (document()->isEmpty())
         cursor.setBlockFormat(block);
@@ -150,6 +161,7 @@ void LogView::addLine(const QString &line, const std::vector<CardMention> &menti
         at = mention.from + mention.length;
     }
     cursor.insertText(line.mid(at), letters);
+    cursor.endEditBlock();
     --programScrolls_;
     if (follows_) {
         scrollToEnd();

@@ -7,6 +7,7 @@
 
 #include <QTextEdit>
 
+#include <functional>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -29,9 +30,12 @@ public:
     /// Removes all lines.
     /// @param makeChip makes the chips of the cards that the next lines mention
     void restart(MakeCardChip makeChip);
-    /// Appends a line as a block of its own.
+    /// Appends a line as a block of its own, in one change of the document: a screen reader is told of each change, and
+    /// drops what comes with too many of them, announcements as well.
     void addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
                  const QTextCharFormat &letters);
+    /// Makes one change of all lines that a function adds.
+    void addTogether(const std::function<void()> &addLines);
     /// Least line height at which chips of two lines do not touch.
     qreal chipLineHeight() const;
     /// Where the chips of a block are, in the viewport, in the order of the text.

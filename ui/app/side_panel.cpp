@@ -213,8 +213,10 @@ void SidePanel::rebuildLog()
     log_->restart(game_ ? game_->chip : nullptr);
     formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
-    for (const Event &event : events_)
-        appendToLog(event);
+    log_->addTogether([this] {
+        for (const Event &event : events_)
+            appendToLog(event);
+    });
     fillPoints();
     showTitle();
     log_->scrollToEnd();

@@ -1,6 +1,7 @@
 // What a screen reader is told by itself, and what it finds beside the cards.
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
+#include "ui/app/side_panel.h"
 
 #include <QCheckBox>
 #include <QGroupBox>
@@ -8,6 +9,7 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTextEdit>
 #include <QToolButton>
 
 using namespace meadhall;
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void labelsAreReadWithoutMarks();
     void namesInGroups();
     void cellsOfPointsNameTheirPlayer();
+    void logChangesOnceForALine();
 };
 
 /// Qt's own action “toggle” checks a button without the signal that a click sends.
@@ -232,6 +235,26 @@ void TestAnnouncements::cellsOfPointsNameTheirPlayer()
     Interface points = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Points"));
     QVERIFY(find(points, QStringLiteral("Bo1, 9")));
     QVERIFY(find(points, QStringLiteral("Hand 1")));
+}
+
+/// Each change of the log is an event for a screen reader. Orca drops announcements among more than 50 events: those of
+/// a play and its answer were seldom spoken.
+void TestAnnouncements::logChangesOnceForALine()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QTextEdit &log = *p.window().sidePanel().log();
+    QSignalSpy changes(log.document(), &QTextDocument::contentsChange);
+    const int lines = log.document()->blockCount();
+    p.clickCard("B8");
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(log.document()->blockCount() > lines);
+    QCOMPARE(changes.size(), log.document()->blockCount() - lines);
+    changes.clear();
+    p.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(log.toPlainText().contains(QStringLiteral("spielst")));
+    QVERIFY2(changes.size() <= 4, qPrintable(QString::number(changes.size())));
+    p.languages().setLanguage(QStringLiteral("en"));
 }
 
 QTEST_MAIN(TestAnnouncements)
