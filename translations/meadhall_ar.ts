@@ -3324,6 +3324,16 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
         <translation>العودة إلى الأ&amp;صدقاء</translation>
     </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>بدعوة إلى طاولتهم</translation>
+    </message>
+    <message>
+        <source>your chair at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>مقعدك هناك محفوظ</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

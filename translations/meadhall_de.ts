@@ -3136,6 +3136,16 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
         <translation>Zurück zu den F&amp;reunden</translation>
     </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>mit einer Einladung an ihren Tisch</translation>
+    </message>
+    <message>
+        <source>your chair at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>dein Platz dort ist noch frei</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

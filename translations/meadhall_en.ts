@@ -3136,6 +3136,16 @@ Check the folder name.</translation>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
         <translation>Back to your &amp;friends</translation>
     </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>with an invitation to their table</translation>
+    </message>
+    <message>
+        <source>your chair at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>your chair at their table is kept</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

@@ -3183,6 +3183,16 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
         <translation>Вернуться к дру&amp;зьям</translation>
     </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>по приглашению за их стол</translation>
+    </message>
+    <message>
+        <source>your chair at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>место там осталось за вами</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

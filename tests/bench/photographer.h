@@ -64,6 +64,7 @@ private:
     void takePuzzles();
     void takeStart();
     void takeOthers();
+    void takeGuest();
     void takeStatistics();
     void takePage(const QByteArray &name, const ui::StatisticsPage &page, bool tables = false);
     void settle();

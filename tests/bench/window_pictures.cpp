@@ -291,6 +291,7 @@ bool Photographer::takeAll()
     takeStart();
     takeStatistics();
     takeOthers();
+    takeGuest();
     return saveSheet() && good_;
 }
 

@@ -2,12 +2,17 @@
 // Every room of the main window in turn, with something in it: for tests of what is true of all of them.
 #pragma once
 
+#include "tests/engine/network/hosted_table.h"
+#include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
 #include "ui/app/rooms.h"
 #include "ui/dealroom/deal_room.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/guest/guest_controller.h"
+#include "ui/guest/guest_room.h"
+#include "ui/guest/join_sheet.h"
 #include "ui/puzzles/pack_button.h"
 #include "ui/puzzles/puzzle_hall.h"
 #include "ui/puzzles/puzzle_store.h"
@@ -24,6 +29,9 @@
 #include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/chart_panel.h"
 #include "ui/widgets/segments.h"
+
+#include <QLineEdit>
+#include <QPushButton>
 
 #include <functional>
 
@@ -45,6 +53,7 @@ public:
         visitDeals();
         visitStatistics();
         visitReviews();
+        visitFriends();
         playOneMove();
         restart();
         open();
@@ -60,6 +69,7 @@ private:
         puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
         new ui::ReviewController(settings(), &window());
         statistics_ = new ui::StatisticsController(settings(), &window());
+        guests_ = new ui::GuestController(settings(), gameFolder(), &window());
         QCoreApplication::sendPostedEvents();
     }
     void show(const QByteArray &name)
@@ -167,6 +177,31 @@ private:
                                                   : QStringLiteral("ninjan.meadhall"));
     }
 
+    /// Joining, waiting, playing, and a connection that is lost.
+    void visitFriends()
+    {
+        network::testing::Hosted hosted(test::odinGame(4, 5), {"human", "guest", "computer:hard:leif", "guest"});
+        guests_->setTransport(hosted.transport);
+        guests_->join(textOf(hosted.server.invitationTo(hosted.host, QStringLiteral("here"))));
+        guests_->sheet()->nameField()->setText(QStringLiteral("Bo"));
+        show("joining friends");
+        guests_->sheet()->joinButton()->click();
+        QVERIFY(QTest::qWaitFor([this] { return guests_->room() != nullptr; }));
+        show("waiting for friends");
+        const auto other = hosted.guest(QStringLiteral("Cy"));
+        other->join();
+        QVERIFY(QTest::qWaitFor([&] { return hosted.host.everybodySits(); }) && hosted.host.begin() == Reason::None
+                && QTest::qWaitFor([this] { return guests_->room()->playedTable() != nullptr; }));
+        show("a friend's table");
+        hosted.transport.isCut = true;
+        hosted.transport.cut();
+        QVERIFY(QTest::qWaitFor(
+            [this] { return guests_->room()->guest().state() == network::GuestTable::State::Returning; }));
+        show("a friend's table, connection lost");
+        window().rooms().leaveAll();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
     static constexpr int kPatience = 60'000; ///< ms, on a busy machine
 
     Look look_;
@@ -174,6 +209,7 @@ private:
     ui::TutorialController *teacher_;
     ui::PuzzlesController *puzzles_;
     ui::StatisticsController *statistics_;
+    ui::GuestController *guests_;
 };
 
 } // namespace meadhall

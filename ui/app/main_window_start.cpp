@@ -70,7 +70,9 @@ void MainWindow::showStart()
         {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
         {actions_->dailyPuzzle, Glyph::Daily, Picture::Question},
         {lesson == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
-        {actions_->pastGames, Glyph::PastGames, Picture::List}};
+        {actions_->pastGames, Glyph::PastGames, Picture::List},
+        {actions_->join, Glyph::Ship, Picture::Friends},
+        {actions_->rejoin, Glyph::Back, Picture::Friends}};
     start_->setGeometry(view_->rect());
     start_->offer(offer);
 }

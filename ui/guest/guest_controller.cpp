@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QEvent>
 #include <QFile>
 #include <QLineEdit>
 #include <QTimer>
@@ -21,6 +22,7 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
       file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json"))), window_(window)
 {
     Actions &actions = window->actions();
+    window->installEventFilter(this);
     actions.join->setVisible(true);
     connect(actions.join, &QAction::triggered, this, [this] { join({}); });
     connect(actions.rejoin, &QAction::triggered, this, &GuestController::comeBack);
@@ -34,6 +36,13 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
         chair_ = network::readKeptChair(file_);
         refreshActions();
     });
+}
+
+bool GuestController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && room_)
+        setHomeClosed(true);
+    return QObject::eventFilter(watched, event);
 }
 
 JoinSheet *GuestController::sheet() const { return sheet_; }
@@ -99,8 +108,10 @@ void GuestController::forgetChair()
 
 void GuestController::setHomeClosed(bool closed)
 {
-    window_->closeHome(closed ? tr("Not while you sit at a friend’s table; the host decides about its game.")
-                              : QString());
+    const QString reason =
+        closed ? tr("Not while you sit at a friend’s table; the host decides about its game.") : QString();
+    window_->closeHome(reason);
+    window_->actions().join->setToolTip(reason);
 }
 
 void GuestController::refreshActions()

@@ -36,6 +36,9 @@ public:
     JoinSheet *sheet() const;
     GuestRoom *room() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     JoinSheet *openSheet();
     void enter(JoinSheet *sheet);

@@ -57,7 +57,7 @@ GuestRoom::~GuestRoom()
     guest_->table().disconnect(this);
     phrases_.leave();
     drawer_->disconnect(this);
-    delete view_;
+    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // also one that was replaced just now
 }
 
 void GuestRoom::connectGuest()
@@ -85,9 +85,11 @@ void GuestRoom::onEnded(network::Code code, network::Loss loss)
     loss_ = loss;
     if (question_)
         question_->close();
-    if (code != network::Code::None && code != network::Code::Elsewhere)
+    if (code == network::Code::Closed || code == network::Code::SeatTaken || code == network::Code::Full)
         Q_EMIT chairLost();
     showNotice();
+    if (view_ && !guest_->table().gameOver())
+        view_->setEnabled(false); // no move can be made any more
 }
 
 /// A game has begun, or goes on after an interruption.

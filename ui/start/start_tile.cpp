@@ -159,6 +159,8 @@ void StartTile::paintPicture(QPainter &painter, const QRectF &cloth)
         paintTeacher(painter, cloth);
     } else if (content_.picture == TileContent::Picture::List) {
         paintList(painter, cloth);
+    } else if (content_.picture == TileContent::Picture::Friends) {
+        paintFriends(painter, cloth);
     } else {
         paintCards(painter, cloth);
     }
@@ -212,6 +214,26 @@ void StartTile::paintTeacher(QPainter &painter, const QRectF &cloth)
             QRectF(at(0.32) - face / 2, cloth.center().y() - face / 2, face, face));
     drawArt(painter, odinCardArt(5 * 9, theme, cardLookOf(settings_)),
             QRectF(at(0.74) - card / 2, cloth.center().y() - card * 0.8, card, 2 * card));
+}
+
+/// Faces side by side, and a chair that is free.
+void StartTile::paintFriends(QPainter &painter, const QRectF &cloth)
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    static const char *const kFriends[] = {"bjorn", "ylva", "leif"};
+    const qreal face = std::min(cloth.height() * 0.52, cloth.width() * 0.24), step = face * 0.86;
+    painter.setBrush(Qt::NoBrush);
+    for (int i = 0; i < 4; ++i) {
+        const qreal offset = (i - 1.5) * step * (mirrored ? -1 : 1);
+        const QRectF disc(cloth.center().x() + offset - face / 2, cloth.center().y() - face / 2, face, face);
+        if (i < 3) {
+            drawArt(painter, portraitArt(*portraitIndex(QString::fromLatin1(kFriends[i]))), disc);
+            continue;
+        }
+        painter.setPen(QPen(colours.clothText, 2, Qt::DashLine));
+        painter.drawEllipse(disc.adjusted(face * 0.14, face * 0.14, -face * 0.06, -face * 0.06));
+    }
 }
 
 /// Rows with faces, as in the list.

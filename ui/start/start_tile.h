@@ -16,7 +16,7 @@ namespace meadhall::ui {
 /// What a tile is about. Its words come from the action: the text, the note below it (whatsThis) and the badge (a
 /// property).
 struct TileContent {
-    enum class Picture { Cards, Backs, Question, Teacher, List };
+    enum class Picture { Cards, Backs, Question, Teacher, List, Friends };
     QAction *action;
     Glyph glyph;
     Picture picture;
@@ -57,6 +57,7 @@ private:
     void paintCards(QPainter &painter, const QRectF &cloth);
     void paintTeacher(QPainter &painter, const QRectF &cloth);
     void paintList(QPainter &painter, const QRectF &cloth);
+    void paintFriends(QPainter &painter, const QRectF &cloth);
     void paintWords(QPainter &painter, const QRectF &room);
     bool badgeHasRoom(const QRectF &room) const;
     void paintBadge(QPainter &painter, const QRectF &room, bool onCloth);

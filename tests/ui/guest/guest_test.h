@@ -32,14 +32,16 @@ using network::testing::isAsked;
 /// A window whose program can join the table of a host that is part of the test.
 class GuestWindow : public PlayedWindow {
 public:
+    GuestWindow() { open(); }
     explicit GuestWindow(network::Transport &transport, QSize size = {1280, 800}) : PlayedWindow(size)
     {
-        open(transport);
+        open();
+        controller->setTransport(transport);
     }
-    void open(network::Transport &transport)
+    /// After each start of the program.
+    void open()
     {
         controller = new ui::GuestController(settings(), gameFolder(), &window());
-        controller->setTransport(transport);
         QCoreApplication::processEvents();
     }
     ui::JoinSheet *sheet() { return controller->sheet(); }
@@ -126,4 +128,7 @@ private Q_SLOTS:
     void leavingAsksFirst();
     void chairIsFoundAgain();
     void languageChanges();
+#ifdef MEADHALL_CLI
+    void hostInAnotherProcess(); // guest_test_module.cpp
+#endif
 };

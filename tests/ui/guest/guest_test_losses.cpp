@@ -104,7 +104,8 @@ void TestGuest::chairIsFoundAgain()
     const QString file = QDir(window.gameFolder()).filePath(QStringLiteral("chair.json"));
     QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     window.restart(true);
-    window.open(hosted.transport);
+    window.open();
+    window.controller->setTransport(hosted.transport);
     QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
     QTRY_VERIFY(window.window().actions().rejoin->isVisible());
     window.window().actions().rejoin->trigger();
