@@ -391,6 +391,16 @@
         <comment>who sits on a chair</comment>
         <translation>برنامج</translation>
     </message>
+    <message>
+        <source>Host</source>
+        <comment>the person to whom the table belongs, for the guests there</comment>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>ضيف</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3334,6 +3344,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>مقعدك هناك محفوظ</translation>
     </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>&amp;قل للجميع…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3383,6 +3398,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Add a player</source>
         <translation>إضافة لاعب</translation>
+    </message>
+    <message>
+        <source>with an invitation</source>
+        <comment>below the word “Guest” on a chair: who comes there</comment>
+        <translation>بدعوة</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3475,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Already this person’s face.</source>
         <translation>هذا وجه من يجلس هنا.</translation>
+    </message>
+    <message>
+        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
+        <comment>about a guest</comment>
+        <translation>صديق ينضم من حاسوب آخر. تظهر الدعوة عندما تضغط «بدء اللعب».</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3672,11 @@ Please verify the correct directory name was given.</source>
         <source>Program</source>
         <comment>who sits on a chair</comment>
         <translation>برنامج</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>ضيف</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +8087,137 @@ You can also drop a saved game onto the window.</source>
         <source>Clear</source>
         <comment>button in a text field, said by a screen reader</comment>
         <translation>مسح</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>A guest is not there</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>أحد الضيوف غائب</translation>
+    </message>
+    <message>
+        <source>The chair of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>مقعد شاغر: %1</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>غائب الآن: %1</translation>
+    </message>
+    <message>
+        <source>Chair and cards are kept. The same invitation opens the way back.</source>
+        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها تفتح طريق العودة.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>ثوانٍ</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>مواصلة الانتظار</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>الحاسوب يكمل اللعب</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>نسخ الدعوة</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>إنهاء اللعبة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>يُسأل الضيوف إن كان يمكن التراجع عن الخطوة…</translation>
+    </message>
+    <message>
+        <source>%1 is here again.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>عاد إلى الطاولة: %1.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>جرى التراجع عن الخطوة.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>لم يوافق جميع الضيوف على التراجع.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>طاولة للضيوف</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>يلعب الحاسوب عن الضيوف: %1</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>يلعب الحاسوب عنه</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>نُسخت الدعوة.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>ادعُ أصدقاءك</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
+        <translation>أرسل إليهم هذا السطر. يجلس إلى هذه الطاولة من لديه هذا السطر، ولا أحد غيره.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>الدعوة</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;نسخ الدعوة</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free chairs</source>
+        <comment>button</comment>
+        <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>إغلاق ال&amp;طاولة</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>الضيوف على الطاولة: %1 من %2. تبدأ اللعبة عندما يحضر الجميع.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخت</translation>
     </message>
 </context>
 </TS>

@@ -347,6 +347,16 @@
         <comment>who sits on a chair</comment>
         <translation>Programm</translation>
     </message>
+    <message>
+        <source>Host</source>
+        <comment>the person to whom the table belongs, for the guests there</comment>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Gast</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3146,6 +3156,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>on a tile of the start page</comment>
         <translation>dein Platz dort ist noch frei</translation>
     </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>Allen etwas sa&amp;gen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3195,6 +3210,11 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Add a player</source>
         <translation>Platz besetzen</translation>
+    </message>
+    <message>
+        <source>with an invitation</source>
+        <comment>below the word “Guest” on a chair: who comes there</comment>
+        <translation>mit Einladung</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3287,11 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Already this person’s face.</source>
         <translation>Gehört schon der Person auf diesem Platz.</translation>
+    </message>
+    <message>
+        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
+        <comment>about a guest</comment>
+        <translation>Wer von einem anderen Rechner aus mitspielt. Die Einladung erscheint, sobald du „Partie beginnen“ drückst.</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3472,11 @@ Prüfe den Ordnernamen.</translation>
         <source>Program</source>
         <comment>who sits on a chair</comment>
         <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7719,137 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Clear</source>
         <comment>button in a text field, said by a screen reader</comment>
         <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>A guest is not there</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Ein Gast ist nicht da</translation>
+    </message>
+    <message>
+        <source>The chair of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Platz frei: %1</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>%1 ist nicht da</translation>
+    </message>
+    <message>
+        <source>Chair and cards are kept. The same invitation opens the way back.</source>
+        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Computer spielt weiter</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Einladung kopieren</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>Partie beenden</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>Die Gäste werden gefragt, ob ein Zug zurückgenommen werden darf&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 is here again.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>%1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>Der Zug ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Nicht alle Gäste sind einverstanden, den Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>Ein Tisch für Gäste</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>Für die Gäste spielen Computer: %1</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>Computer spielt</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>Die Einladung ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Lade deine Freunde ein</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
+        <translation>Schick ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>Einladung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port %1 an ihn weiterleiten.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free chairs</source>
+        <comment>button</comment>
+        <translation>Computer nehmen die &amp;freien Plätze</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>&amp;Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Gäste am Tisch: %1 von %2. Sobald alle da sind, beginnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Kopiert</translation>
     </message>
 </context>
 </TS>

@@ -347,6 +347,16 @@
         <comment>who sits on a chair</comment>
         <translation>Program</translation>
     </message>
+    <message>
+        <source>Host</source>
+        <comment>the person to whom the table belongs, for the guests there</comment>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Guest</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3146,6 +3156,11 @@ Check the folder name.</translation>
         <comment>on a tile of the start page</comment>
         <translation>your chair at their table is kept</translation>
     </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>S&amp;ay to everyone…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3195,6 +3210,11 @@ Check the folder name.</translation>
     <message>
         <source>Add a player</source>
         <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>with an invitation</source>
+        <comment>below the word “Guest” on a chair: who comes there</comment>
+        <translation>with an invitation</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3287,11 @@ Check the folder name.</translation>
     <message>
         <source>Already this person’s face.</source>
         <translation>Already this person’s face.</translation>
+    </message>
+    <message>
+        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
+        <comment>about a guest</comment>
+        <translation>A friend who joins from another computer. The invitation is shown when you press “Play”.</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3472,11 @@ Check the folder name.</translation>
         <source>Program</source>
         <comment>who sits on a chair</comment>
         <translation>Program</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Guest</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7719,137 @@ You can also drop a saved game onto the window.</translation>
         <source>Clear</source>
         <comment>button in a text field, said by a screen reader</comment>
         <translation>Clear</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>A guest is not there</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>A guest is not there</translation>
+    </message>
+    <message>
+        <source>The chair of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>The chair of %1 is free</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>%1 is away</translation>
+    </message>
+    <message>
+        <source>Chair and cards are kept. The same invitation opens the way back.</source>
+        <translation>Chair and cards are kept. The same invitation opens the way back.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Keep waiting</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>A computer plays on</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Copy the invitation</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>End the game</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>The guests are asked whether a move may be taken back…</translation>
+    </message>
+    <message>
+        <source>%1 is here again.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>%1 is here again.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>The move has been taken back.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Not all guests agree to take a move back.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>A table for guests</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>Computers play for the guests: %1</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>a computer plays</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>The invitation has been copied.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Invite your friends</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
+        <translation>Send them this line. Whoever has it can take a chair at this table, and nobody else.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;Copy invitation</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free chairs</source>
+        <comment>button</comment>
+        <translation>Computers take the &amp;free chairs</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>Close the &amp;table</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Guests at the table: %1 of %2. The game begins when all are there.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Copied</translation>
     </message>
 </context>
 </TS>

@@ -358,6 +358,16 @@
         <comment>who sits on a chair</comment>
         <translation>Программа</translation>
     </message>
+    <message>
+        <source>Host</source>
+        <comment>the person to whom the table belongs, for the guests there</comment>
+        <translation>Хозяин</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Гость</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3193,6 +3203,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>место там осталось за вами</translation>
     </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>&amp;Сказать всем…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3242,6 +3257,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Add a player</source>
         <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>with an invitation</source>
+        <comment>below the word “Guest” on a chair: who comes there</comment>
+        <translation>по приглашению</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3334,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Already this person’s face.</source>
         <translation>Лицо сидящего здесь человека.</translation>
+    </message>
+    <message>
+        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
+        <comment>about a guest</comment>
+        <translation>Друг за другим компьютером. Приглашение появится, когда вы нажмёте «Начать игру».</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +3523,11 @@ Please verify the correct directory name was given.</source>
         <source>Program</source>
         <comment>who sits on a chair</comment>
         <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Гость</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7812,137 @@ You can also drop a saved game onto the window.</source>
         <source>Clear</source>
         <comment>button in a text field, said by a screen reader</comment>
         <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>A guest is not there</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Гостя нет на месте</translation>
+    </message>
+    <message>
+        <source>The chair of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Место свободно: %1</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>Нет на месте: %1</translation>
+    </message>
+    <message>
+        <source>Chair and cards are kept. The same invitation opens the way back.</source>
+        <translation>Место и карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>секунды</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Подождать ещё</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Доиграет компьютер</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>Закончить игру</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>Спрашиваем гостей, можно ли отменить ход…</translation>
+    </message>
+    <message>
+        <source>%1 is here again.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>Снова за столом: %1.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>Ход отменён.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Не все гости согласны отменить ход.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>Стол для гостей</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>За гостей играет компьютер: %1</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>играет компьютер</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>Приглашение скопировано.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Пригласите друзей</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
+        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у кого она есть.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Приглашение</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Это адрес компьютера в его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free chairs</source>
+        <comment>button</comment>
+        <translation>Свободные места – &amp;компьютерам</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>&amp;Закрыть стол</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Гостей за столом: %1 из %2. Игра начнётся, когда соберутся все.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Скопировано</translation>
     </message>
 </context>
 </TS>

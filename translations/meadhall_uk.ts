@@ -358,6 +358,16 @@
         <comment>who sits on a chair</comment>
         <translation>Програма</translation>
     </message>
+    <message>
+        <source>Host</source>
+        <comment>the person to whom the table belongs, for the guests there</comment>
+        <translation>Господар</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Гість</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3193,6 +3203,11 @@ Please verify the correct directory name was given.</source>
         <comment>on a tile of the start page</comment>
         <translation>місце там лишилося за вами</translation>
     </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>&amp;Сказати всім…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -3242,6 +3257,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Add a player</source>
         <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>with an invitation</source>
+        <comment>below the word “Guest” on a chair: who comes there</comment>
+        <translation>за запрошенням</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3334,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Already this person’s face.</source>
         <translation>Це обличчя людини на цьому місці.</translation>
+    </message>
+    <message>
+        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
+        <comment>about a guest</comment>
+        <translation>Друг за іншим комп’ютером. Запрошення з’явиться, коли ви натиснете «Почати гру».</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +3523,11 @@ Please verify the correct directory name was given.</source>
         <source>Program</source>
         <comment>who sits on a chair</comment>
         <translation>Програма</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>who sits on a chair</comment>
+        <translation>Гість</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7812,137 @@ You can also drop a saved game onto the window.</source>
         <source>Clear</source>
         <comment>button in a text field, said by a screen reader</comment>
         <translation>Очистити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>A guest is not there</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Гостя немає на місці</translation>
+    </message>
+    <message>
+        <source>The chair of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Місце вільне: %1</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>Немає на місці: %1</translation>
+    </message>
+    <message>
+        <source>Chair and cards are kept. The same invitation opens the way back.</source>
+        <translation>Місце й карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>секунди</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Почекати ще</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Дограє комп’ютер</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Скопіювати запрошення</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>Закінчити гру</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>Питаємо гостей, чи можна скасувати хід…</translation>
+    </message>
+    <message>
+        <source>%1 is here again.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>Знову за столом: %1.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>Хід скасовано.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Не всі гості згодні скасувати хід.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>Стіл для гостей</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>За гостей грає комп’ютер: %1</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>грає комп’ютер</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>Запрошення скопійовано.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Запросіть друзів</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
+        <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Запрошення</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;Скопіювати запрошення</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Це адреса комп’ютера в його власній мережі. Щоб під’єдналися друзі з інших місць, роутер має перенаправляти на нього порт %1.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free chairs</source>
+        <comment>button</comment>
+        <translation>Вільні місця – &amp;комп’ютерам</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>&amp;Закрити стіл</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Гостей за столом: %1 з %2. Гра почнеться, коли зберуться всі.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Скопійовано</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/friends/host_controller.h"
 #include "ui/guest/guest_controller.h"
 #include "ui/puzzles/puzzles_controller.h"
 #include "ui/review/review_controller.h"
@@ -51,6 +52,7 @@ ui::GuestController *openRooms(ui::Settings &settings, const QString &folder, ui
 {
     auto *lessons = new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
+    new ui::HostController(folder, &window);
     new ui::PuzzlesController(settings, folder, &window);
     auto *reviews = new ui::ReviewController(settings, &window);
     auto *statistics = new ui::StatisticsController(settings, &window);

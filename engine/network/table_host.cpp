@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/table_host.h"
 
+#include "engine/ai/personas.h"
 #include "engine/core/to_index.h"
 #include "engine/network/invitation.h"
 #include "engine/network/peer.h"
@@ -126,11 +127,35 @@ Reason TableHost::begin(players::Level level)
             ++guest;
             continue;
         }
-        game.chairs[toIndex(seat)] = players::textOf({.human = false, .level = level});
+        seatComputer(game, seat, level);
         kept_.guests.erase(seat);
         guest = guests_.erase(guest);
     }
     return beginAnother(std::move(game));
+}
+
+void TableHost::seatComputer(GameEvent &game, int seat, players::Level level) const
+{
+    players::Chair computer{.human = false, .level = level};
+    for (const players::Persona &persona : players::kPersonas) {
+        std::string name(persona.id);
+        name.front() = static_cast<char>(name.front() - 'a' + 'A');
+        const auto hasIt = [&](const std::string &chair) { return chair.ends_with(':' + std::string(persona.id)); };
+        if (std::any_of(game.chairs.begin(), game.chairs.end(), hasIt)
+            || std::find(game.seats.begin(), game.seats.end(), name) != game.seats.end())
+            continue;
+        computer.persona = persona.id;
+        game.seats[toIndex(seat)] = name;
+        break;
+    }
+    game.chairs[toIndex(seat)] = players::textOf(computer);
+}
+
+void TableHost::prepare(GameEvent game)
+{
+    game_ = std::move(game);
+    begun_ = false;
+    changeSeats();
 }
 
 Reason TableHost::beginAnother(GameEvent game)

@@ -61,8 +61,11 @@ public:
     bool everybodySits() const;
     bool hasBegun() const { return begun_; }
     /// Starts the game, with the names of the guests.
-    /// @param level of the computers that take the chairs that are free
+    /// @param level of the computers that take the chairs that are free, each with a persona that is not at the table
     Reason begin(players::Level level = players::Level::Medium);
+    /// Prepares another game with the same people, which begin() starts: until then the chairs of guests who are away
+    /// can be taken. Its chairs must be those of game().
+    void prepare(GameEvent game);
     /// Another game with the same people. Its chairs must be those of game().
     Reason beginAnother(GameEvent game);
     /// For the table's seat maker: the seat of a guest; null if that chair is not for one.
@@ -126,6 +129,7 @@ private:
     void handle(Peer *peer, const Answer &answer);
     void handle(Peer *peer, const Phrase &phrase);
     void handle(Peer *peer, const Agree &agree);
+    void seatComputer(GameEvent &game, int seat, players::Level level) const;
     int chairFor(const Sit &sit) const;
     QString distinctName(const QString &name) const;
     void seat(Peer *peer, int seat, const Sit &sit);

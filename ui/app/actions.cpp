@@ -81,6 +81,9 @@ void Actions::fillHandMenu(QMenu *menu)
     hand_->addSeparator();
     dim = add(hand_, "dim");
     dim->setCheckable(true);
+    hand_->addSeparator();
+    say = add(hand_, "say", Qt::Key_W);
+    say->setVisible(false);
 }
 
 void Actions::fillViewMenu(QMenu *menu)
@@ -206,6 +209,7 @@ void Actions::retranslate()
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sort->setText(tr("Change the s&ort order", "menu entry: by colour, by number"));
     setSortText(suits_);
+    say->setText(tr("S&ay to everyone…", "menu entry: ready phrases, at a table with guests"));
     dim->setText(tr("Dim cards that cannot &be played", "menu entry"));
     retranslateView();
     retranslateLearn();

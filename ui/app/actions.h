@@ -34,6 +34,7 @@ public:
     /// Rooms: hidden until their controllers show them.
     QAction *dealOfDay, *learnOdin, *learnNinjan, *puzzles, *dailyPuzzle, *compareDeal, *statistics;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
+    QAction *say; ///< ready phrases; hidden until there is somebody to hear them
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;    ///< data: Settings::Theme
     QActionGroup *speeds;    ///< data: Settings::AnimationSpeed

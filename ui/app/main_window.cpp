@@ -3,6 +3,7 @@
 
 #include "ui/accessibility/widget_accessible.h"
 #include "ui/app/game_files.h"
+#include "ui/app/guest_host.h"
 #include "ui/app/rooms.h"
 #include "ui/app/settings_dialog.h"
 #include "ui/app/side_drawer.h"
@@ -194,8 +195,12 @@ void MainWindow::connectTable()
 /// Replaces the view if it shows the other game.
 void MainWindow::showGame(Game game)
 {
-    if (view_ && game == shown_)
-        return;
+    if (!view_ || game != shown_)
+        replaceView(game);
+}
+
+void MainWindow::replaceView(Game game)
+{
     shown_ = game;
     TableView *old = view_.release();
     view_.reset(gameInfo(game).makeView(*table_, cache_, peopleOf, nullptr));
@@ -286,6 +291,8 @@ void MainWindow::showNewGameDialog(const GameSetup &setup)
     if (newGame_)
         return;
     newGame_ = new NewGameDialog(setup, this);
+    if (guestHost_)
+        newGame_->setWhyNoGuests([this] { return guestHost_ ? guestHost_->whyNoGuests() : QString(); });
     // Queued: the dialog is destroyed before a table allocates memory.
     const auto closed = [this](int result) {
         const GameSetup chosen = newGame_->setup();
@@ -325,16 +332,6 @@ void MainWindow::playAgain()
 {
     if (table_->hasGame())
         showNewGameDialog(setupOf(std::get<GameEvent>(table_->record().front()), loadSetup(settings_.store())));
-}
-
-void MainWindow::begin(const GameSetup &setup)
-{
-    hideStart();
-    loadedGame_ = {};
-    const GameEvent game = toGameEvent(setup);
-    lastStart_ = {game.deal, QDateTime::currentDateTime()};
-    table_->start(game);
-    view_->focusTable();
 }
 
 void MainWindow::retranslate()

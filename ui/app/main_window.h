@@ -27,6 +27,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 class GameFiles;
+class GuestHost;
 class NewGameDialog;
 class Rooms;
 class RuleBookController;
@@ -66,6 +67,12 @@ public:
     /// The game of last time, until it is continued or replaced; empty if there is none.
     const Events &savedGame() const { return loadedGame_.events; }
     void continueGame();
+    /// Sets who takes part in games with guests; must outlive the table.
+    void setGuestHost(GuestHost *host) { guestHost_ = host; }
+    /// A new game is about to start at the table.
+    void prepareFor(const GameEvent &game);
+    /// Puts the game at the table away, as if the program had been started again.
+    void putGameAway();
     /// The game at the table, or else the one that was set up last.
     Game currentGame() const;
 
@@ -96,6 +103,7 @@ private:
     void connectSettings();
     void connectTable();
     void showGame(Game game);
+    void replaceView(Game game);
     void connectTableView();
     void applySettings();
     void applyPace();
@@ -149,6 +157,7 @@ private:
     Statistics *statistics_ = nullptr;
     TableStatistics *tableStatistics_ = nullptr;
     QPointer<NewGameDialog> newGame_; ///< while it is open
+    GuestHost *guestHost_ = nullptr;  ///< null: no guests
     /// Deal number and start time of the game last started here.
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
     bool sidePanelEnabled_ = true; ///< the user wants the side panel

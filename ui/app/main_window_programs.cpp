@@ -4,6 +4,7 @@
 #include "ui/app/main_window.h"
 
 #include "engine/table/bot_seat.h"
+#include "ui/app/guest_host.h"
 #include "ui/settings/trusted_programs.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
@@ -23,6 +24,8 @@ void MainWindow::connectPrograms()
     connect(table_.get(), &Table::faulted, this,
             [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
     table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
+        if (auto guest = guestHost_ ? guestHost_->makeSeat(seat) : nullptr)
+            return guest;
         const QString command = QString::fromStdString(table_->chairs()[toIndex(seat)].command);
         if (command.isEmpty() || !trustsProgram(settings_.store(), command))
             return nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Main window: loading the saved game, and the start page.
+// Main window: loading the saved game, the start page, and the start of a game.
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
+#include "ui/app/guest_host.h"
+#include "ui/games/games.h"
 #include "ui/settings/lesson_place.h"
 #include "ui/start/saved_game.h"
 #include "ui/table/table_view.h"
@@ -85,6 +87,23 @@ void MainWindow::hideStart()
     start_->clear();
 }
 
+void MainWindow::begin(const GameSetup &setup)
+{
+    const GameEvent game = toGameEvent(setup);
+    if (guestHost_ && guestHost_->begins(game))
+        return;
+    prepareFor(game);
+    table_->start(game);
+    view_->focusTable();
+}
+
+void MainWindow::prepareFor(const GameEvent &game)
+{
+    hideStart();
+    loadedGame_ = {};
+    lastStart_ = {game.deal, QDateTime::currentDateTime()};
+}
+
 void MainWindow::continueGame()
 {
     hideStart();
@@ -93,6 +112,19 @@ void MainWindow::continueGame()
         showStart();
     else
         view_->focusTable();
+}
+
+void MainWindow::putGameAway()
+{
+    if (!table_->hasGame() || !journal_)
+        return;
+    loadedGame_ = {};
+    loadedGame_.events = table_->record();
+    table_->close();
+    replaceView(shown_); // an empty one
+    panel_->restart(gameInfo(shown_), {}, {}, kSpectator);
+    showStart();
+    refreshActions();
 }
 
 /// The start page covers the table.

@@ -90,6 +90,8 @@ QString ChairButton::line() const
         return {};
     if (chair_->kind == ChairSetup::Kind::Human)
         return tr("Human", "who sits on a chair");
+    if (chair_->kind == ChairSetup::Kind::Guest)
+        return tr("with an invitation", "below the word “Guest” on a chair: who comes there");
     return chair_->kind == ChairSetup::Kind::Program ? tr("Program", "who sits on a chair") : levelName(chair_->level);
 }
 
@@ -229,9 +231,10 @@ void ChairButton::paintPerson(QPainter &painter) const
     const int sunken = isDown() ? 1 : 0;
     const int face = std::min(grown(roomy_ ? kChairFace : kChairSmallFace), height() - 2 * kChairFrom);
     const QRect disc(kChairFrom, (height() - face) / 2 + sunken, face, face);
-    const bool program = chair_->kind == ChairSetup::Kind::Program;
-    drawNewGameFace(painter, this, program ? QLatin1String(kProgramFace) : chair_->persona,
-                    QStyle::visualRect(layoutDirection(), rect(), disc));
+    const QString portrait = chair_->kind == ChairSetup::Kind::Program ? QLatin1String(kProgramFace)
+                             : chair_->kind == ChairSetup::Kind::Guest ? QLatin1String(kGuestFace)
+                                                                       : chair_->persona;
+    drawNewGameFace(painter, this, portrait, QStyle::visualRect(layoutDirection(), rect(), disc));
 
     const QFont bold = chairLetters(font(), kChairNameFont, true), small = chairLetters(font(), kChairLineFont, false);
     const int nameHeight = QFontMetrics(bold).height(), lineHeight = QFontMetrics(small).height();

@@ -23,7 +23,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kEditorFace = 56, kEditorSmallFace = 40, kEditorOwnFace = 28, kEditorSmallOwnFace = 24; ///< diameters
-constexpr int kEditorColumns = 5;
+constexpr int kEditorColumns = 6;
 constexpr int kEditorLongestCommand = 2000;
 constexpr int kEditorLines = 2; ///< room for the sentence
 /// No portrait: no face is chosen.
@@ -183,6 +183,9 @@ QString ChairEditor::sentence() const
         return tr("The command starts your own program, which plays in this seat.");
     if (chair_->kind == ChairSetup::Kind::Human)
         return tr("Plays at this screen.", "about a human");
+    if (chair_->kind == ChairSetup::Kind::Guest)
+        return tr("A friend who joins from another computer. The invitation is shown when you press “Play”.",
+                  "about a guest");
     return personaSentence(chair_->persona) + QLatin1Char(' ') + levelSentence(chair_->level);
 }
 
@@ -204,10 +207,12 @@ void ChairEditor::showPlace(const SeatPlan &plan, int place, const QString &prob
     showTaken(plan);
     const auto kind = chair_ ? chair_->kind : ChairSetup::Kind::Computer;
     const bool human = kind == ChairSetup::Kind::Human, program = kind == ChairSetup::Kind::Program;
-    pages_->setCurrentIndex(!chair_ ? Empty : human ? Human : program ? Program : Computer);
+    const bool guest = kind == ChairSetup::Kind::Guest;
+    pages_->setCurrentIndex(!chair_ || guest ? Empty : human ? Human : program ? Program : Computer);
     faces_->setCurrent(!chair_   ? QLatin1String(kEditorNobody)
                        : human   ? QLatin1String(kHumanFace)
                        : program ? QLatin1String(kProgramFace)
+                       : guest   ? QLatin1String(kGuestFace)
                                  : chair_->persona);
     if (human) {
         keptName_[place] = chair_->name;
@@ -226,7 +231,7 @@ void ChairEditor::showPlace(const SeatPlan &plan, int place, const QString &prob
             command_->setCursorPosition(0);
         }
         command_->setToolTip(chair_->command);
-    } else if (chair_) {
+    } else if (chair_ && !guest) {
         keptLevel_ = chair_->level;
         level_->setCurrent(static_cast<int>(chair_->level));
     }
@@ -242,13 +247,34 @@ void ChairEditor::change(const ChairSetup &chair)
 
 void ChairEditor::chooseFace(const QString &portrait)
 {
-    const QString before = chair_ && chair_->kind != ChairSetup::Kind::Program ? chair_->persona : QString();
+    if (portrait == QLatin1String(kGuestFace)) {
+        chooseGuest();
+        return;
+    }
+    const bool face = chair_ && chair_->kind != ChairSetup::Kind::Program && chair_->kind != ChairSetup::Kind::Guest;
+    const QString before = face ? chair_->persona : QString();
     if (portrait == QLatin1String(kHumanFace))
         change(ChairSetup::human(keptName_.value(place_), before));
     else if (portrait == QLatin1String(kProgramFace))
         change(ChairSetup::program(keptCommand_.value(place_)));
     else
         change(ChairSetup::computer(keptLevel_, portrait));
+}
+
+/// Whether guests can come is found out only when one is wanted.
+void ChairEditor::chooseGuest()
+{
+    const QString reason = whyNoGuests_ ? whyNoGuests_() : QString();
+    if (reason.isEmpty()) {
+        change(ChairSetup::guest());
+        return;
+    }
+    faces_->setCurrent(!chair_                                     ? QLatin1String(kEditorNobody)
+                       : chair_->kind == ChairSetup::Kind::Human   ? QLatin1String(kHumanFace)
+                       : chair_->kind == ChairSetup::Kind::Program ? QLatin1String(kProgramFace)
+                                                                   : chair_->persona);
+    faces_->setTaken(QLatin1String(kGuestFace), reason);
+    sentence_->setReason(reason);
 }
 
 void ChairEditor::chooseFile()

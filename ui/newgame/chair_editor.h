@@ -7,6 +7,8 @@
 #include <QGroupBox>
 #include <QHash>
 
+#include <functional>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QLineEdit;
@@ -27,6 +29,8 @@ class ChairEditor : public QGroupBox {
 public:
     explicit ChairEditor(QWidget *parent = nullptr);
 
+    /// Sets who says why no chair can be for a guest (empty: one can); asked when the first guest is chosen.
+    void setWhyNoGuests(std::function<QString()> why) { whyNoGuests_ = std::move(why); }
     /// @param problem what is wrong with that chair; empty: nothing
     void showPlace(const SeatPlan &plan, int place, const QString &problem);
     void setRoomy(bool roomy);
@@ -47,6 +51,7 @@ private:
     void listen();
     void retranslate();
     void chooseFace(const QString &portrait);
+    void chooseGuest();
     void chooseFile();
     void change(const ChairSetup &chair);
     void showTaken(const SeatPlan &plan) const;
@@ -56,6 +61,7 @@ private:
     std::optional<ChairSetup> chair_;
     /// What was typed at each place, for when it becomes a human's or a program's again.
     QHash<int, QString> keptName_, keptCommand_;
+    std::function<QString()> whyNoGuests_;
     players::Level keptLevel_ = players::Level::Medium;
 
     FaceGrid *faces_ = nullptr;

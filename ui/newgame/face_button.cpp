@@ -104,7 +104,7 @@ FaceGrid::FaceGrid(bool kinds, int columns, QWidget *parent) : QWidget(parent)
 {
     QStringList ids = personaIds();
     if (kinds)
-        ids = QStringList{QString(), QLatin1String(kProgramFace)} + ids;
+        ids = QStringList{QString(), QLatin1String(kGuestFace), QLatin1String(kProgramFace)} + ids;
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(kinds ? 2 : 0);
@@ -124,6 +124,7 @@ void FaceGrid::retranslate()
 {
     for (FaceButton *face : faces_)
         face->setName(face->portrait().isEmpty()                        ? tr("Human", "who sits on a chair")
+                      : face->portrait() == QLatin1String(kGuestFace)   ? tr("Guest", "who sits on a chair")
                       : face->portrait() == QLatin1String(kProgramFace) ? tr("Program", "who sits on a chair")
                                                                         : personaName(face->portrait()));
 }

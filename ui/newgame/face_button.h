@@ -13,7 +13,7 @@ class FaceButton : public QRadioButton {
     Q_OBJECT
 
 public:
-    /// @param portrait a portrait id; or kHumanFace or kProgramFace
+    /// @param portrait a portrait id; or kHumanFace, kProgramFace or kGuestFace
     explicit FaceButton(const QString &portrait, bool named, QWidget *parent = nullptr);
 
     const QString &portrait() const { return portrait_; }
@@ -45,7 +45,7 @@ class FaceGrid : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param kinds whether humans in general and programs are offered, too; then the faces are named
+    /// @param kinds whether humans in general, guests and programs are offered, too; then the faces are named
     explicit FaceGrid(bool kinds, int columns, QWidget *parent = nullptr);
 
     void setFaceSize(int diameter);

@@ -81,6 +81,30 @@ std::vector<ChairSetup> setupWithPersonas(std::vector<ChairSetup> chairs, std::u
     return chairs;
 }
 
+std::string setupChairText(const ChairSetup &chair, int index)
+{
+    const bool human = chair.kind == ChairSetup::Kind::Human;
+    return players::textOf({human, chair.level, chair.persona.toStdString(),
+                            human && chair.name.isEmpty() ? index + 1 : 0, chair.command.toStdString(),
+                            chair.kind == ChairSetup::Kind::Guest});
+}
+
+/// To guests, the only person at this screen cannot be called “You”.
+void nameHost(GameEvent &event, const std::vector<ChairSetup> &chairs)
+{
+    const auto isOf = [](ChairSetup::Kind kind) {
+        return [kind](const ChairSetup &chair) { return chair.kind == kind; };
+    };
+    const auto human = std::find_if(chairs.begin(), chairs.end(), isOf(ChairSetup::Kind::Human));
+    if (human == chairs.end() || !human->name.isEmpty()
+        || std::count_if(chairs.begin(), chairs.end(), isOf(ChairSetup::Kind::Human)) != 1
+        || std::none_of(chairs.begin(), chairs.end(), isOf(ChairSetup::Kind::Guest)))
+        return;
+    event.seats[static_cast<std::size_t>(human - chairs.begin())] =
+        QCoreApplication::translate("GameSetup", "Host", "the person to whom the table belongs, for the guests there")
+            .toStdString();
+}
+
 } // namespace
 
 std::vector<ChairSetup> GameSetup::defaultChairs()
@@ -238,6 +262,13 @@ QString chairName(const std::vector<ChairSetup> &chairs, int chair)
     }
     if (!who.name.isEmpty())
         return who.name;
+    if (who.kind == ChairSetup::Kind::Guest) {
+        const QString name = QCoreApplication::translate("GameSetup", "Guest", "who sits on a chair");
+        const auto before = std::count_if(chairs.begin(), chairs.begin() + chair, [](const ChairSetup &other) {
+            return other.kind == ChairSetup::Kind::Guest;
+        });
+        return before == 0 ? name : name + QLatin1Char(' ') + number(before + 1);
+    }
     const auto people = std::count_if(chairs.begin(), chairs.end(),
                                       [](const ChairSetup &other) { return other.kind == ChairSetup::Kind::Human; });
     return defaultName(chair + 1, people == 1);
@@ -285,11 +316,9 @@ GameEvent toGameEvent(const GameSetup &setup)
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
         const ChairSetup &chair = chairs[toIndex(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
-        const bool human = chair.kind == ChairSetup::Kind::Human;
-        event.chairs.push_back(
-            players::textOf({human, chair.level, chair.persona.toStdString(), human && chair.name.isEmpty() ? i + 1 : 0,
-                             chair.command.toStdString()}));
+        event.chairs.push_back(setupChairText(chair, i));
     }
+    nameHost(event, chairs);
     return event;
 }
 
@@ -331,6 +360,8 @@ std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game)
         const QString persona = QString::fromStdString(seat->persona);
         if (!seat->command.empty())
             chairs.push_back(ChairSetup::program(QString::fromStdString(seat->command)));
+        else if (seat->guest)
+            chairs.push_back(ChairSetup::guest(cleanName(QString::fromStdString(game.seats[i]))));
         else if (!seat->human)
             chairs.push_back(ChairSetup::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
         else

@@ -20,11 +20,12 @@ namespace meadhall::ui {
 
 /// What is to occupy a seat of a new game.
 struct ChairSetup {
-    enum class Kind : std::uint8_t { Human, Computer, Program };
+    enum class Kind : std::uint8_t { Human, Computer, Program, Guest };
     Kind kind = Kind::Human;
-    QString name;                                  ///< Human only; empty: the default name
+    QString name; ///< Human: empty: the default name. Guest: of an earlier game; empty: nobody has come yet
     players::Level level = players::Level::Medium; ///< Computer only
-    QString persona;   ///< an id of personaIds(); empty: any free one. Human: the face only. Not used by programs
+    QString
+        persona; ///< an id of personaIds(); empty: any free one. Human: the face only. Not used by programs and guests
     QString command{}; ///< Program only: command that starts it (chair protocol)
 
     static ChairSetup human(const QString &name = {}, const QString &face = {})
@@ -35,6 +36,8 @@ struct ChairSetup {
     {
         return {Kind::Computer, {}, level, persona};
     }
+    /// A person at another computer.
+    static ChairSetup guest(const QString &name = {}) { return {Kind::Guest, name, players::Level::Medium, {}}; }
     static ChairSetup program(const QString &command) { return {Kind::Program, {}, players::Level::Easy, {}, command}; }
     friend bool operator==(const ChairSetup &, const ChairSetup &) = default;
 };
@@ -105,7 +108,8 @@ QString levelName(players::Level level);
 QString cleanName(const QString &typed);
 
 /// Display name of a chair. Human: the name, else defaultName(). Program: its programName(), numbered if the same
-/// program occurs again. Computer: its persona's name, or “Computer” if the persona is not chosen yet.
+/// program occurs again. Guest: the name, else “Guest”, numbered. Computer: its persona's name, or “Computer” if the
+/// persona is not chosen yet.
 /// @param chair index into `chairs`
 QString chairName(const std::vector<ChairSetup> &chairs, int chair);
 

@@ -51,6 +51,8 @@ std::vector<ChairSetup> readSetupChairs(QSettings &settings)
         const QString persona = portraitOrNone(QString::fromStdString(seat->persona));
         if (!seat->command.empty())
             chairs.push_back(ChairSetup::program(QString::fromStdString(seat->command)));
+        else if (seat->guest)
+            chairs.push_back(ChairSetup::guest()); // a friend's name is of one game only
         else if (seat->human)
             chairs.push_back(ChairSetup::human(cleanName(settings.value(QStringLiteral("name")).toString()),
                                                portraitOrNone(settings.value(QStringLiteral("face")).toString())));
@@ -73,8 +75,9 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
         const bool human = chair.kind == ChairSetup::Kind::Human;
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("who"),
-                          QString::fromStdString(players::textOf(
-                              {human, chair.level, chair.persona.toStdString(), 0, chair.command.toStdString()})));
+                          QString::fromStdString(
+                              players::textOf({human, chair.level, chair.persona.toStdString(), 0,
+                                               chair.command.toStdString(), chair.kind == ChairSetup::Kind::Guest})));
         if (human) {
             settings.setValue(QStringLiteral("name"), chair.name);
             settings.setValue(QStringLiteral("face"), chair.persona);

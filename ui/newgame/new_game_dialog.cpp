@@ -54,6 +54,8 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
     play_->setFocus();
 }
 
+void NewGameDialog::setWhyNoGuests(std::function<QString()> why) { editor_->setWhyNoGuests(std::move(why)); }
+
 void NewGameDialog::listen()
 {
     connect(game_, &Segments::activated, this, &NewGameDialog::chooseGame);

@@ -31,6 +31,8 @@ public:
     /// @param setup initial settings
     explicit NewGameDialog(const GameSetup &setup, QWidget *parent = nullptr);
 
+    /// See ChairEditor::setWhyNoGuests().
+    void setWhyNoGuests(std::function<QString()> why);
     /// Current settings; without problems once the dialog is accepted.
     const GameSetup &setup() const { return setup_; }
 

@@ -39,11 +39,12 @@ void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &po
         painter.drawPixmap(disc.topLeft(), newGamePicture(widget, portraitArt(*face), disc.size()));
     } else {
         drawPlate(painter, disc, colours.raised, {}, disc.width() / 2);
-        const bool program = portrait == QLatin1String(kProgramFace);
+        const Glyph glyph = portrait == QLatin1String(kProgramFace) ? Glyph::Program
+                            : portrait == QLatin1String(kGuestFace) ? Glyph::Ship
+                                                                    : Glyph::Human;
         const qreal side = std::round(disc.width() / 2);
         painter.drawPixmap(disc.center() - QPointF(side, side) / 2,
-                           newGamePicture(widget, glyphArt(program ? Glyph::Program : Glyph::Human, colours.text),
-                                          QSizeF(side, side)));
+                           newGamePicture(widget, glyphArt(glyph, colours.text), QSizeF(side, side)));
     }
     drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
 }

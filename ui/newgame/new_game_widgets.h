@@ -23,12 +23,13 @@ QPixmap newGamePicture(const QWidget *widget, const ArtKey &key, QSizeF size);
 /// The table theme that matches the widget's palette.
 Theme newGameTheme(const QWidget *widget);
 
-/// Paints a portrait as a disc with an edge; for kHumanFace and kProgramFace a glyph on a disc.
+/// Paints a portrait as a disc with an edge; for kHumanFace, kProgramFace and kGuestFace a glyph on a disc.
 /// @param widget the colours are those of its palette
 void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc);
-/// Faces that are no persona's: a human in general, and a program.
+/// Faces that are no persona's: a human in general, a program, and a guest.
 inline constexpr auto kHumanFace = "";
 inline constexpr auto kProgramFace = "program";
+inline constexpr auto kGuestFace = "guest";
 
 /// Names segments for screen readers, and the combo box that may replace them.
 /// @param label of the segments; may have a key letter and a colon

@@ -26,6 +26,11 @@ int planDistance(int one, int other)
     return std::min(steps, kTablePlaces - steps);
 }
 
+bool hasFace(const ChairSetup &chair)
+{
+    return chair.kind == ChairSetup::Kind::Human || chair.kind == ChairSetup::Kind::Computer;
+}
+
 bool isHuman(const std::optional<ChairSetup> &chair) { return chair && chair->kind == ChairSetup::Kind::Human; }
 
 } // namespace
@@ -146,7 +151,7 @@ ChairSetup SeatPlan::newcomer()
         left_.pop_back();
     }
     std::vector<ChairSetup> everybody = chairs();
-    if (chair.kind != ChairSetup::Kind::Program && placeOfFace(chair.persona, -1) >= 0)
+    if (hasFace(chair) && placeOfFace(chair.persona, -1) >= 0)
         chair.persona.clear();
     everybody.push_back(chair);
     assignPersonas(everybody);
@@ -211,7 +216,7 @@ void SeatPlan::setWatching(bool watching)
     if (!watching) {
         const ChairSetup before = at(kPlanBottom).value_or(ChairSetup());
         const bool same = watcher_ && placeOfFace(watcher_->persona, kPlanBottom) < 0;
-        const QString face = before.kind == ChairSetup::Kind::Program ? QString() : before.persona;
+        const QString face = hasFace(before) ? before.persona : QString();
         places_[kPlanBottom] = same ? *watcher_ : ChairSetup::human({}, face);
         giveFaces();
         settle();

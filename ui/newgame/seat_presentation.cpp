@@ -54,6 +54,8 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<players:
         look.portrait = portraits[i];
         if (!chair.command.empty())
             look.idleLine = QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
+        else if (chair.guest)
+            look.idleLine = QCoreApplication::translate("GameSetup", "Guest", "who sits on a chair");
         else if (chair.computer())
             look.idleLine = levelName(chair.level);
         people.looks.push_back(look);

@@ -32,6 +32,7 @@ constexpr qreal kSeatLineSize = 0.152;
 constexpr qreal kSeatStart = 24.0 / 64;
 constexpr qreal kSeatEnd = 28.0 / 64;
 constexpr qreal kSeatAir = 5.0 / 64;
+constexpr qreal kSeatAbsent = 0.45; ///< opacity of the portrait while there is a notice
 
 const QColor kSeatFigure(0x24, 0x1a, 0x18); // contrast with the light card symbol in both themes
 
@@ -41,6 +42,11 @@ SeatItem::SeatItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache,
 
 void SeatItem::setName(const QString &name) { changeShape(name_, name); }
 void SeatItem::setLine(const QString &line) { changeShape(line_, line); }
+void SeatItem::setNotice(const QString &notice, Glyph badge)
+{
+    changeShape(notice_, notice);
+    change(noticeBadge_, badge);
+}
 void SeatItem::setCount(const QString &count) { changeShape(count_, count); }
 void SeatItem::setPoints(const QString &points) { changeShape(points_, points); }
 void SeatItem::setPortrait(const QString &id) { change(portrait_, id); }
@@ -65,7 +71,7 @@ qreal SeatItem::textRoom() const
     if (textWidth_)
         return *textWidth_;
     // One extra unit: rounding must not elide a text that fits.
-    const qreal wanted = std::max(textWidth(nameFont(), name_), textWidth(lineFont(), line_)) + 1;
+    const qreal wanted = std::max(textWidth(nameFont(), name_), textWidth(lineFont(), line())) + 1;
     return std::clamp(wanted, diameter_ * kSeatTextLeast, diameter_ * kSeatTextMost);
 }
 
@@ -133,7 +139,7 @@ QRectF SeatItem::boundingRect() const
         all |= placed(hornRect());
     if (!points_.isEmpty())
         all |= placed(pointsRect()).adjusted(-1, -1, 1, 1);
-    if (badge_) {
+    if (badge()) {
         const qreal radius = std::max(diameter_ * kSeatBadge / 2, 10.0) + 1;
         all |= placed(QRectF(-diameter_ * 0.37 - radius, diameter_ * 0.36 - radius, 2 * radius, 2 * radius));
     }
@@ -165,7 +171,7 @@ void SeatItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         horn.mirrored = mirrored_;
         art().draw(painter, horn, placed(hornRect()));
     }
-    if (badge_)
+    if (badge())
         paintBadge(painter);
 }
 
@@ -176,8 +182,10 @@ void SeatItem::paintShield(QPainter *painter)
     painter->setPen(Qt::NoPen);
     painter->setBrush(colours().plaque);
     painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
+    painter->setOpacity(notice_.isEmpty() ? 1 : kSeatAbsent);
     if (const auto portrait = portraitIndex(portrait_))
         art().draw(painter, portraitArt(*portrait), disc);
+    painter->setOpacity(1);
     art().draw(painter, pieceArt(golden() ? Piece::SeatShieldTurn : Piece::SeatShield, theme()), shieldRect());
 }
 
@@ -185,14 +193,14 @@ void SeatItem::paintWords(QPainter *painter)
 {
     const QRectF room = placed(textRect());
     const qreal height = room.height();
-    const bool alone = line_.isEmpty();
+    const bool alone = line().isEmpty();
     const qreal least = kSeatSmallerWords / letters_;
     const QRectF upper(room.x(), room.y() + height * (alone ? 0.3 : 0.13), room.width(), height * 0.4);
     const QRectF lower(room.x(), room.y() + height * 0.51, room.width(), height * 0.34);
     painter->setPen(colours().text);
     drawLine(painter, upper, fittedFont(nameFont(), name_, room.width(), least), name_, mirrored_);
     painter->setPen(colours().textDim);
-    drawLine(painter, lower, fittedFont(lineFont(), line_, room.width(), least), line_, mirrored_);
+    drawLine(painter, lower, fittedFont(lineFont(), line(), room.width(), least), line(), mirrored_);
 }
 
 void SeatItem::paintCount(QPainter *painter)
@@ -239,7 +247,7 @@ void SeatItem::paintBadge(QPainter *painter)
     painter->setBrush(colours().plaque);
     painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
     const qreal margin = radius * 0.38;
-    art().draw(painter, glyphArt(*badge_, colours().text), disc.adjusted(margin, margin, -margin, -margin));
+    art().draw(painter, glyphArt(*badge(), colours().text), disc.adjusted(margin, margin, -margin, -margin));
 }
 
 } // namespace meadhall::ui

@@ -20,7 +20,11 @@ public:
     void setName(const QString &name);
     QString name() const { return name_; }
     void setLine(const QString &line);
-    QString line() const { return line_; }
+    /// What is shown now: the notice, if there is one.
+    QString line() const { return notice_.isEmpty() ? line_ : notice_; }
+    /// Shows this line and badge instead of those that tell what the seat does, as long as it is not empty.
+    void setNotice(const QString &notice, Glyph badge);
+    QString notice() const { return notice_; }
     /// Formatted number of cards, shown on the card symbol; empty: none.
     void setCount(const QString &count);
     QString count() const { return count_; }
@@ -42,7 +46,7 @@ public:
     void setPointsLit(qreal lit);
     /// A small symbol at the lower outer edge of the shield (Thinking, Pass, Winner …).
     void setBadge(std::optional<Glyph> badge);
-    std::optional<Glyph> badge() const { return badge_; }
+    std::optional<Glyph> badge() const { return notice_.isEmpty() ? badge_ : noticeBadge_; }
     /// Puts the plaque on the left: seats at the right edge, and the own seat in right-to-left layouts.
     void setMirrored(bool mirrored);
     /// Diameter of the shield in logical pixels; everything else scales with it.
@@ -85,8 +89,9 @@ private:
     bool golden() const { return turn_ || honoured_; }
     QString shownPoints() const { return passing_.value_or(points_); }
 
-    QString name_, line_, count_, points_, portrait_;
+    QString name_, line_, notice_, count_, points_, portrait_;
     std::optional<Glyph> badge_;
+    Glyph noticeBadge_ = Glyph::Away;
     std::optional<qreal> textWidth_;
     qreal diameter_ = 92;
     qreal letters_ = 1;

@@ -33,7 +33,8 @@ void TableView::removeTool()
     buttons_.erase(std::find(buttons_.begin(), buttons_.end(), tool_));
     tool_->hide();
     std::exchange(tool_, nullptr)->deleteLater(); // this may be its slot
-    relayout();
+    if (!isHidden())                              // or another view has replaced this one
+        relayout();
 }
 
 void TableView::layoutTools(const TableLayout &layout)

@@ -264,7 +264,7 @@ void TestStatisticsView::numbersOfLanguages()
     languages_.setLanguage(QStringLiteral("de"));
     QCOMPARE(PageText::points(Game::Odin, 3), QStringLiteral("3,0"));
     QCOMPARE(PageText::percent(1.0 / 3), QStringLiteral("33\u00a0%"));
-    QCOMPARE(PageText::count(10'000), QStringLiteral("10.000"));
+    QCOMPARE(groupedNumber(10'000), QStringLiteral("10.000"));
     languages_.setLanguage(QStringLiteral("ar"));
     QCOMPARE(PageText::points(Game::Ninjan, -3), QStringLiteral("\u2066\u22123.0\u2069"));
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who takes part in games with guests, as far as the main window needs to know.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/table/seat.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace meadhall::ui {
+
+class GuestHost {
+public:
+    virtual ~GuestHost() = default;
+    /// Why no chair can be for a guest; empty: one can.
+    virtual QString whyNoGuests() = 0;
+    /// Begins such a game once its guests are there.
+    /// @return false if it has no guests: the window begins it
+    virtual bool begins(const GameEvent &game) = 0;
+    /// The seat of a guest of the game at the table; null: none, a computer takes it.
+    virtual std::unique_ptr<Seat> makeSeat(int seat) = 0;
+};
+
+} // namespace meadhall::ui
