@@ -37,7 +37,7 @@ QJsonArray arrayOf(const std::vector<int> &values)
 std::vector<int> valuesOf(const QJsonValue &array)
 {
     std::vector<int> values;
-    for (const QJsonValue &value : array.toArray())
+    for (const QJsonArray list = array.toArray(); const QJsonValue &value : list)
         values.push_back(value.toInt());
     return values;
 }

@@ -31,7 +31,7 @@ KeptTable readKeptTable(const QString &fileName)
     if (table.key.size() != kKeyBytes)
         return {};
     table.port = static_cast<quint16>(object.value(kPort).toInt());
-    for (const QJsonValue &value : object.value(kGuests).toArray()) {
+    for (const QJsonArray guests = object.value(kGuests).toArray(); const QJsonValue &value : guests) {
         const QJsonObject guest = value.toObject();
         table.guests[guest.value(kSeat).toInt(-1)] = {tidiedName(guest.value(kName).toString()),
                                                       guest.value(kToken).toString()};

@@ -209,7 +209,7 @@ Message readHello(Keys &keys)
 Message readSeats(Keys &keys)
 {
     Seats seats;
-    for (const QJsonValue &value : keys.list("seats")) {
+    for (const QJsonArray list = keys.list("seats"); const QJsonValue &value : list) {
         Keys one(value.toObject());
         SeatState seat;
         seat.name = tidiedName(one.text("name"));
@@ -265,9 +265,9 @@ Message readPast(Keys &keys) { return Past{static_cast<int>(keys.integer("past",
 Message readOpen(Keys &keys)
 {
     OpenHands open;
-    for (const QJsonValue &hand : keys.list("open")) {
+    for (const QJsonArray hands = keys.list("open"); const QJsonValue &hand : hands) {
         open.hands.emplace_back();
-        for (const QJsonValue &value : hand.toArray()) {
+        for (const QJsonArray cards = hand.toArray(); const QJsonValue &value : cards) {
             const auto card = traitsOf(record::kGameOfHandEvents).cardOfName(value.toString().toStdString());
             if (card)
                 open.hands.back().add(*card);
@@ -347,7 +347,7 @@ std::optional<Message> messageOf(QByteArrayView line)
 QString tidiedName(const QString &name)
 {
     QString tidied;
-    for (const QChar sign : name.simplified().left(kLongestName))
+    for (const QString letters = name.simplified().left(kLongestName); const QChar sign : letters)
         if (sign.isPrint())
             tidied += sign;
     if (!tidied.isEmpty() && tidied.back().isHighSurrogate())

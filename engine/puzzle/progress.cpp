@@ -123,9 +123,9 @@ std::optional<Progress> Progress::fromJson(const QByteArray &text)
             return std::nullopt;
         progress.*member = *count;
     }
-    for (const QJsonValue &id : all.value(QLatin1String("solved")).toArray())
+    for (const QJsonArray solved = all.value(QLatin1String("solved")).toArray(); const QJsonValue &id : solved)
         progress.solved_.insert(id.toString().toStdString());
-    for (const QJsonValue &value : all.value(QLatin1String("days")).toArray()) {
+    for (const QJsonArray days = all.value(QLatin1String("days")).toArray(); const QJsonValue &value : days) {
         if (!dayIn(value).isValid())
             return std::nullopt;
         progress.days_.insert(dayIn(value));

@@ -37,7 +37,7 @@ std::optional<Event> moveOf(const QJsonObject &object, int seat)
     if (!object.value(QLatin1String("cards")).isArray())
         return std::nullopt;
     PlayEvent play{seat, {}, kNoCard};
-    for (const QJsonValue &value : object.value(QLatin1String("cards")).toArray()) {
+    for (const QJsonArray cards = object.value(QLatin1String("cards")).toArray(); const QJsonValue &value : cards) {
         const auto card = cardOf(kGameOfHandEvents, value);
         if (!card || play.cards.contains(*card))
             return std::nullopt;

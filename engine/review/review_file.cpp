@@ -76,7 +76,7 @@ std::string lineOf(const std::vector<SeatCounts> &seats)
 std::vector<SeatCounts> countsIn(const QJsonObject &object)
 {
     std::vector<SeatCounts> seats;
-    for (const QJsonValue value : object.value(QLatin1String("seats")).toArray())
+    for (const QJsonArray list = object.value(QLatin1String("seats")).toArray(); const QJsonValue &value : list)
         seats.push_back({value[QLatin1String("decisions")].toInt(-1), value[QLatin1String("judged")].toInt(-1),
                          value[QLatin1String("mistakes")].toInt(-1), value[QLatin1String("lost")].toDouble()});
     return seats;
@@ -134,7 +134,7 @@ private:
         if (toIndex(values.size()) != std::get<GameEvent>(events_.front()).seats.size())
             return false;
         std::vector<double> expected;
-        for (const QJsonValue value : values) {
+        for (const QJsonValue &value : values) {
             if (!value.isDouble())
                 return false;
             expected.push_back(value.toDouble());

@@ -80,7 +80,7 @@ QStringList circleFrom(const QString &folder, const QHash<QString, QSet<QString>
     if (visited.contains(folder))
         return {};
     visited.append(folder);
-    for (const QString &next : includes.value(folder))
+    for (const auto included = includes.value(folder); const QString &next : included)
         if (const QStringList circle = circleFrom(next, includes, visited); !circle.isEmpty())
             return circle;
     return {};

@@ -33,7 +33,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
         room->setVisible(false); // until its controller is there
     // A desktop convention; Qt itself supports only Alt with a letter.
     connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
-            [bar] { bar->setActiveAction(bar->actions().first()); });
+            [bar] { bar->setActiveAction(bar->actions().constFirst()); });
     retranslate();
 }
 

@@ -89,7 +89,7 @@ FaceNumeral faceNumeral(int value)
     constexpr qreal kGap = 5; // included in each glyph's advance, unwanted after the last one
     const QJsonObject advances = artPaletteJson(QStringLiteral("ninjan")).value(QLatin1String("advance")).toObject();
     FaceNumeral numeral;
-    for (const QChar letter : QString::number(value)) {
+    for (const QString digits = QString::number(value); const QChar letter : digits) {
         const QString name = letter == QLatin1Char('-') ? QStringLiteral("minus") : QString(letter);
         numeral.svg += svgGroup(svgContent(QStringLiteral("ninjan/num-") + name), faceTranslate(numeral.width, 0));
         numeral.width += advances.value(name).toDouble();

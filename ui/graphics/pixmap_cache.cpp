@@ -286,8 +286,8 @@ void PixmapCache::store(const ArtKey &key, QImage image, bool exact)
 
 void PixmapCache::discard(const ArtKey &key)
 {
-    const auto entry = entries_.find(key);
-    if (entry == entries_.end())
+    const auto entry = entries_.constFind(key);
+    if (entry == entries_.cend())
         return;
     bytes_ -= cacheBytes(entry->pixmap);
     entries_.erase(entry);

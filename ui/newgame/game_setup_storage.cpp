@@ -120,7 +120,7 @@ GameSetup loadSetup(QSettings &settings)
     }
     readSetupKey(settings, QStringLiteral("twoPlayers"), kSetupTwoPlayerKeys, setup.twoPlayers);
     odin::Colours out = 0;
-    for (QChar letter : settings.value(QStringLiteral("coloursOut")).toString())
+    for (const QString letters = settings.value(QStringLiteral("coloursOut")).toString(); QChar letter : letters)
         if (const auto i = odin::kColourLetters.find(letter.toLatin1()); i != std::string_view::npos)
             out = static_cast<odin::Colours>(out | 1u << i);
     if (std::popcount(static_cast<unsigned>(out)) == 2)

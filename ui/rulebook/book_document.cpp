@@ -85,7 +85,8 @@ public:
         small.setForeground(paletteOf(style_.theme).textDim);
         // Keep a suit and its number on one line.
         QString caption = typeset(passage.text);
-        caption.replace(QRegularExpression(QStringLiteral("(?<=\\pL) (?=[−0-9])")), QString(QChar::Nbsp));
+        static const QRegularExpression beforeNumber(QStringLiteral("(?<=\\pL) (?=[−0-9])"));
+        caption.replace(beforeNumber, QString(QChar::Nbsp));
         cursor_.insertText(caption, small);
     }
 

@@ -15,9 +15,8 @@ void TestArchive::newGameArchivesTheRunningOne()
         QCOMPARE(journal.append(first[i]), Error::None);
     QCOMPARE(journal.begin(beginningOf(second, 1)), Error::None);
     QCOMPARE(folder.games().size(), 1);
-    QVERIFY(QRegularExpression(QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-odin\\.meadhall$"))
-                .match(folder.games().at(0))
-                .hasMatch());
+    static const QRegularExpression name(QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-odin\\.meadhall$"));
+    QVERIFY(name.match(folder.games().at(0)).hasMatch());
     QCOMPARE(contents(folder.game(0)), record::toText(first));
     QCOMPARE(journal.lastArchived(), folder.game(0));
     QCOMPARE(journal.archive().latest(), folder.game(0));

@@ -25,7 +25,7 @@ QStringList wordsOf(const QSignalSpy &announced)
 {
     QStringList all;
     for (const QList<QVariant> &one : announced)
-        all.push_back(one.front().toString());
+        all.push_back(one.constFirst().toString());
     return all;
 }
 
@@ -65,7 +65,7 @@ void TestAnnouncements::buttonsDoWhatAClickDoes()
         Interface one = QAccessible::queryAccessibleInterface(button);
         QAccessibleActionInterface *actions = one->actionInterface();
         QVERIFY(actions);
-        actions->doAction(actions->actionNames().front());
+        actions->doAction(actions->actionNames().constFirst());
         QCOMPARE(clicked.size(), 1);
         QCOMPARE(bool(one->state().checked), button->isCheckable());
         button->setEnabled(false);
@@ -205,7 +205,7 @@ void TestAnnouncements::labelsAreReadWithoutMarks()
     Interface one = QAccessible::queryAccessibleInterface(&named);
     QCOMPARE(nameIn(one), QStringLiteral("Name"));
     QCOMPARE(one->relations(QAccessible::Labelled).size(), 1);
-    QCOMPARE(one->relations(QAccessible::Labelled).front().first, QAccessible::queryAccessibleInterface(field));
+    QCOMPARE(one->relations(QAccessible::Labelled).constFirst().first, QAccessible::queryAccessibleInterface(field));
     field->setClearButtonEnabled(true);
     Interface clear = QAccessible::queryAccessibleInterface(field->findChild<QToolButton *>());
     QCOMPARE(nameIn(clear), QStringLiteral("Clear"));

@@ -61,10 +61,8 @@ void TestPastGames::replacedGameIsListed()
     p.openList();
     QCOMPARE(p.list()->model().games(), 1);
     QVERIFY(p.rows().at(0).startsWith(QStringLiteral("Today, ")));
-    QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Leif and Ylva: not finished$"))
-                 .match(p.rows().at(1))
-                 .hasMatch(),
-             qPrintable(p.rows().at(1)));
+    static const QRegularExpression row(QStringLiteral("^Odin, .+, with Leif and Ylva: not finished$"));
+    QVERIFY2(row.match(p.rows().at(1)).hasMatch(), qPrintable(p.rows().at(1)));
     p.keyInList(Qt::Key_Return);
     p.waitForListToClose();
     QVERIFY(p.table().record() == first);
@@ -304,10 +302,8 @@ void TestPastGames::noHandsAreShown()
              Reason::None);
     p.table().answer(1, PassEvent{1});
     p.openList();
-    QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Ada and Bo1: in progress$"))
-                 .match(p.rows().at(1))
-                 .hasMatch(),
-             qPrintable(p.rows().at(1)));
+    static const QRegularExpression row(QStringLiteral("^Odin, .+, with Ada and Bo1: in progress$"));
+    QVERIFY2(row.match(p.rows().at(1)).hasMatch(), qPrintable(p.rows().at(1)));
     QCOMPARE(p.inList<QWidget>("details")->accessibleName(), p.rows().at(1));
 }
 

@@ -88,7 +88,8 @@ void TestNinjanVectors::load(const QString &kind, int expected)
     QFile file(QStringLiteral(MEADHALL_TEST_DATA "/rules/ninjan_vectors.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     int found = 0;
-    for (const QJsonValue &value : QJsonDocument::fromJson(file.readAll()).array()) {
+    for (const QJsonArray vectors = QJsonDocument::fromJson(file.readAll()).array();
+         const QJsonValue &value : vectors) {
         const QJsonObject vector = value.toObject();
         if (vector[u"kind"].toString() != kind)
             continue;
@@ -243,7 +244,7 @@ void TestNinjanVectors::roundsMatchVectors()
         position.choose(static_cast<int>(seat), plays[seat]);
     }
     position.reveal();
-    for (const QJsonValue &value : vector[u"steps"].toArray()) {
+    for (const QJsonArray steps = vector[u"steps"].toArray(); const QJsonValue &value : steps) {
         const QJsonObject step = value.toObject();
         const int seat = step[u"seat"].toInt();
         const Card shown = ninjanCard(step[u"card"].toString().toStdString());
@@ -276,7 +277,7 @@ void TestNinjanVectors::tieThrowsMatchVectors()
 {
     QFETCH(QJsonObject, vector);
     ThrowEvent event;
-    for (const QJsonValue &symbol : vector[u"throws"].toArray())
+    for (const QJsonArray symbols = vector[u"throws"].toArray(); const QJsonValue &symbol : symbols)
         event.throws.push_back(static_cast<int>(kSuitLetters.find(symbol.toString().at(0).toLatin1())));
     QCOMPARE(indices(remaining(event)), numbers(vector[u"remain"].toArray()));
 }

@@ -28,7 +28,7 @@ Card cardOf(const QJsonValue &name)
 CardSet cardsOf(const QJsonValue &names)
 {
     CardSet set;
-    for (const QJsonValue name : names.toArray())
+    for (const QJsonArray all = names.toArray(); const QJsonValue &name : all)
         set.add(cardOf(name));
     return set;
 }
@@ -44,7 +44,7 @@ Move moveOf(const QJsonObject &step)
 std::vector<int> intsOf(const QJsonValue &array)
 {
     std::vector<int> numbers;
-    for (const QJsonValue number : array.toArray())
+    for (const QJsonArray list = array.toArray(); const QJsonValue &number : list)
         numbers.push_back(number.toInt());
     return numbers;
 }
@@ -57,7 +57,7 @@ Position played(const QJsonObject &vector)
     Position position{Board::start(players, vector[QLatin1String("starter")].toInt(), WholeHandLead::Optional), {}};
     for (int seat = 0; seat < players; ++seat)
         position.hands[std::size_t(seat)] = cardsOf(hands[seat]);
-    for (const QJsonValue step : vector[QLatin1String("steps")].toArray()) {
+    for (const QJsonArray steps = vector[QLatin1String("steps")].toArray(); const QJsonValue &step : steps) {
         const Move move = moveOf(step.toObject());
         if (whyIllegal(position, move) != Reason::None) {
             QTest::qFail("A step of the vector is refused", __FILE__, __LINE__);
@@ -102,7 +102,7 @@ void TestOdinVectors::vectorsHold_data()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonArray vectors = QJsonDocument::fromJson(file.readAll()).array();
     QCOMPARE(vectors.size(), 48);
-    for (const QJsonValue vector : vectors)
+    for (const QJsonValue &vector : vectors)
         QTest::newRow(qPrintable(vector[QLatin1String("id")].toString())) << vector.toObject();
 }
 
@@ -154,7 +154,7 @@ void TestOdinVectors::legal(const QJsonObject &vector)
         board.owner = 2;
 
     std::set<std::uint64_t> expected;
-    for (const QJsonValue set : vector[QLatin1String("sets")].toArray())
+    for (const QJsonArray sets = vector[QLatin1String("sets")].toArray(); const QJsonValue &set : sets)
         expected.insert(cardsOf(set).bits());
     std::set<std::uint64_t> found;
     std::vector<int> values;

@@ -117,7 +117,6 @@ void TestNinjanTable::tieIsResolvedByThrowing()
     }
     const auto &end = std::get<GameOverEvent>(p.table().record().back());
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
-    const auto labels = p.ninjan().panel()->findChildren<QLabel *>();
     const QString winner = end.winners.front() == 0 ? QStringLiteral("You win") : QStringLiteral("Bo1");
     QVERIFY2(p.ninjan().panel()->title().contains(winner), qPrintable(p.ninjan().panel()->title()));
     const QString log = p.window().sidePanel().log()->toPlainText();
