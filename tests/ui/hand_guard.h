@@ -126,11 +126,11 @@ public:
         for (QGraphicsItem *item : window_.window().tableView().scene()->items())
             texts.push_back(item->toolTip());
         const QString all = texts.join(QLatin1Char('\n'));
-        for (Card card : forbidden)
-            if (QRegularExpression(QRegularExpression::escape(name(card)) + QStringLiteral("(?!\\d)"))
-                    .match(all)
-                    .hasMatch())
+        for (Card card : forbidden) {
+            const QRegularExpression whole(QRegularExpression::escape(name(card)) + QStringLiteral("(?!\\d)"));
+            if (whole.match(all).hasMatch())
                 leaks.push_back(QStringLiteral("told: %1 while the cards of %2 may be").arg(name(card)).arg(shown));
+        }
     }
 
 private:

@@ -317,7 +317,7 @@ void TestLanguages::numbersAreFormatted()
     QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
     QCOMPARE(inOwnFigures(QStringLiteral("من 2 إلى \u2066−4\u2069")), QStringLiteral("من ٢ إلى \u061c-٤"));
     QVERIFY(OdinText::log(GameOverEvent{{11}, {0}}, odin::View(kSpectator), {{QStringLiteral("Ada")}, -1})
-                .front()
+                .constFirst()
                 .contains(QStringLiteral("١١")));
 }
 

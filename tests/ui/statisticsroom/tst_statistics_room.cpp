@@ -231,7 +231,7 @@ void TestStatisticsRoom::exportsACsv()
     window.room().filters().exportButton()->menu()->actions().front()->trigger();
     auto *dialog = window.room().findChild<QFileDialog *>();
     QVERIFY(dialog);
-    QCOMPARE(dialog->selectedFiles().front().section(u'/', -1), QStringLiteral("Odin games.csv"));
+    QCOMPARE(dialog->selectedFiles().constFirst().section(u'/', -1), QStringLiteral("Odin games.csv"));
     const QString file = folder.filePath(QStringLiteral("games.csv"));
     Q_EMIT dialog->fileSelected(file);
     dialog->reject();

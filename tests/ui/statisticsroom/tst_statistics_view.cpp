@@ -355,8 +355,8 @@ void TestStatisticsView::filtersOfAMenu()
     QMenu *menu = bar.filterButton()->menu();
     Q_EMIT menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 3);
-    QMenu *levels = menu->actions().front()->menu();
-    QVERIFY(levels->actions().front()->isChecked());
+    QMenu *levels = menu->actions().constFirst()->menu();
+    QVERIFY(levels->actions().constFirst()->isChecked());
     levels->actions().at(2)->trigger();
     QCOMPARE(bar.filter().level, players::Level::Easy);
     QCOMPARE(bar.levelBox()->currentIndex(), 2);

@@ -18,7 +18,7 @@ namespace {
 /// People who play at random, with an occasional other action.
 class People {
 public:
-    People(Game game, int seed) : random_(static_cast<unsigned>(seed)), game_(game)
+    People(Game game, int seed) : random_(static_cast<unsigned>(seed))
     {
         window.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
         window.settings().setAllowsUndoWithPeople(true);
@@ -163,7 +163,6 @@ private:
     }
 
     std::mt19937 random_;
-    Game game_;
 };
 
 } // namespace

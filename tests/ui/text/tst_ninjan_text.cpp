@@ -206,14 +206,14 @@ void TestNinjanText::logExplainsWhyAPileIsTaken()
              QStringLiteral("You: the paper 9 beats the rock 10 and takes pile 1 (+10)."));
     events.push_back(first);
     const ResolveEvent second{1, ninjanCard("R8"), 1};
-    QCOMPARE(plainText(NinjanText::log(second, viewAfter(events), kThree).front()),
+    QCOMPARE(plainText(NinjanText::log(second, viewAfter(events), kThree).constFirst()),
              QStringLiteral("Leif: the rock 8 beats the scissors 6 and takes pile 2 (+6)."));
     events.push_back(second);
     events.push_back(ResolveEvent{2, ninjanCard("P3"), 2});
     // The top cards are P9, R8, P3.
     const ResolveEvent laid{0, ninjanCard("R1"), 1};
     ninjan::View view = viewAfter(events);
-    QCOMPARE(plainText(NinjanText::log(laid, view, kThree).front()),
+    QCOMPARE(plainText(NinjanText::log(laid, view, kThree).constFirst()),
              QStringLiteral("You: the rock 1 beats nothing and is laid on the rock 8 (pile 2, now +9)."));
 }
 
@@ -239,7 +239,7 @@ void TestNinjanText::logExplainsOrderOfEqualNumbers()
 void TestNinjanText::logNamesSeatsOutOfTheThrow()
 {
     const auto sentence = [](const ThrowEvent &event) {
-        return plainText(NinjanText::log(event, viewAfter({}), kThree).last());
+        return plainText(NinjanText::log(event, viewAfter({}), kThree).constLast());
     };
     constexpr int kRock = 0, kPaper = 1, kScissors = 2;
     QCOMPARE(sentence(thrown({kRock, kRock, kScissors})), QStringLiteral("Ylva is out. You and Leif throw again."));
@@ -255,9 +255,9 @@ void TestNinjanText::logNamesSeatsOutOfTheThrow()
     over.totals = {3, 38, 38};
     over.winners = {1};
     ninjan::View view = viewAfter({});
-    QCOMPARE(plainText(NinjanText::log(over, view, kThree).last()), QStringLiteral("Leif wins. Points: 38"));
+    QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()), QStringLiteral("Leif wins. Points: 38"));
     view.apply(thrown({std::nullopt, kPaper, kRock}));
-    QCOMPARE(plainText(NinjanText::log(over, view, kThree).last()),
+    QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()),
              QStringLiteral("Leif wins the throw. Points each: 38"));
 }
 

@@ -168,9 +168,8 @@ void TestReviewText::oddMovesOfNinjan()
     const Events seen = review::seenBefore(planted.events, planted.line, planted.seat);
     const Event &played = planted.events[std::size_t(planted.line) - 1];
     const QString words = ReviewText::instead(seen, played, planted.better);
-    QVERIFY2(
-        QRegularExpression(QStringLiteral("^pile [123] \\(.+\\); better: [123] \\(.+\\)$")).match(words).hasMatch(),
-        qPrintable(words));
+    static const QRegularExpression form(QStringLiteral("^pile [123] \\(.+\\); better: [123] \\(.+\\)$"));
+    QVERIFY2(form.match(words).hasMatch(), qPrintable(words));
     QVERIFY(ReviewText::why(seen, planted.seat, played, planted.better).startsWith(QStringLiteral("Why pile ")));
 }
 

@@ -289,14 +289,14 @@ void TestLesson::eachSentenceIsSaidOnce()
     QTRY_VERIFY(!l.moving());
     QStringList all = said();
     QCOMPARE(all.filter(spoken(l.words())).size(), 1);
-    QVERIFY(all.filter(spoken(l.words())).front().endsWith(QLatin1String("Press Enter to go on.")));
+    QVERIFY(all.filter(spoken(l.words())).constFirst().endsWith(QLatin1String("Press Enter to go on.")));
     const QString count = l.panel().stepIndicator()->accessibleName();
     QVERIFY(count.contains(QLatin1String("12")));
     QVERIFY(l.next("pair"));
     QVERIFY(l.panel().stepIndicator()->accessibleName() != count);
     all = said();
     QCOMPARE(all.filter(spoken(l.words())).size(), 1);
-    QVERIFY(all.filter(spoken(l.words())).front().endsWith(QLatin1String("then Enter.")));
+    QVERIFY(all.filter(spoken(l.words())).constFirst().endsWith(QLatin1String("then Enter.")));
     QVERIFY(!all.filter(QStringLiteral("Sigrid")).isEmpty()); // her play
     QVERIFY(all.last().startsWith(spoken(l.words())));
     l.pass();
