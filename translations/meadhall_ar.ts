@@ -7968,7 +7968,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Back to your own table</source>
         <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>ال&amp;عودة إلى طاولتك</translation>
+        <translation>العو&amp;دة إلى طاولتك</translation>
     </message>
     <message>
         <source>The connection to the table is lost.</source>
@@ -7993,6 +7993,11 @@ You can also drop a saved game onto the window.</source>
         <source>%1 with %2</source>
         <extracomment>%1: a game; %2: names of the others at the table</extracomment>
         <translation>%1 مع %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>م&amp;غادرة الطاولة</translation>
     </message>
 </context>
 <context>

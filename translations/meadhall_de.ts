@@ -3139,12 +3139,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Bei Freunden &amp;mitspielen&#xa0;…</translation>
+        <translation>Bei Freunden s&amp;pielen&#xa0;…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Zurück zu den F&amp;reunden</translation>
+        <translation>Zurück zu F&amp;reunden</translation>
     </message>
     <message>
         <source>with an invitation to their table</source>
@@ -7552,7 +7552,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Spiel“ kommst du zurück.</translation>
+        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Partie“ kommst du zurück.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7630,6 +7630,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <extracomment>%1: a game; %2: names of the others at the table</extracomment>
         <translation>%1 mit %2</translation>
     </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Den &amp;Tisch verlassen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>
@@ -7641,7 +7646,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Join friends</source>
         <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Bei Freunden mitspielen</translation>
+        <translation>Bei Freunden spielen</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>

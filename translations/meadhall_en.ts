@@ -7630,6 +7630,11 @@ You can also drop a saved game onto the window.</translation>
         <extracomment>%1: a game; %2: names of the others at the table</extracomment>
         <translation>%1 with %2</translation>
     </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Leave the &amp;table</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>

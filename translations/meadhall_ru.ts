@@ -3191,7 +3191,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Back to your &amp;friends</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Вернуться к дру&amp;зьям</translation>
+        <translation>Назад к дру&amp;зьям</translation>
     </message>
     <message>
         <source>with an invitation to their table</source>
@@ -7696,7 +7696,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Back to your own table</source>
         <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>&amp;Вернуться за свой стол</translation>
+        <translation>Вернуться за свой с&amp;тол</translation>
     </message>
     <message>
         <source>The connection to the table is lost.</source>
@@ -7721,6 +7721,11 @@ You can also drop a saved game onto the window.</source>
         <source>%1 with %2</source>
         <extracomment>%1: a game; %2: names of the others at the table</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Выйти из-за с&amp;тола</translation>
     </message>
 </context>
 <context>

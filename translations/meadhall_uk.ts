@@ -3191,7 +3191,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Back to your &amp;friends</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Повернутися до др&amp;узів</translation>
+        <translation>Назад до др&amp;узів</translation>
     </message>
     <message>
         <source>with an invitation to their table</source>
@@ -7721,6 +7721,11 @@ You can also drop a saved game onto the window.</source>
         <source>%1 with %2</source>
         <extracomment>%1: a game; %2: names of the others at the table</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Вийти з-за с&amp;толу</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,12 @@ private:
         QVERIFY(QTest::qWaitFor(
             [this] { return guests_->room()->guest().state() == network::GuestTable::State::Returning; }));
         show("a friend's table, connection lost");
+        hosted.transport.isCut = false;
+        QVERIFY(QTest::qWaitFor(
+            [this] { return guests_->room()->guest().state() == network::GuestTable::State::Playing; }));
+        hosted.host.close();
+        QVERIFY(QTest::qWaitFor([this] { return guests_->room()->isOver(); }));
+        show("a friend's table, closed");
         window().rooms().leaveAll();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }

@@ -4,7 +4,6 @@
 #include "engine/core/to_index.h"
 #include "ui/app/side_drawer.h"
 #include "ui/app/table_settings.h"
-#include "ui/friends/network_text.h"
 #include "ui/games/games.h"
 #include "ui/guest/notice_strip.h"
 #include "ui/guest/waiting_page.h"
@@ -100,8 +99,8 @@ void GuestRoom::showTable()
         return;
     if (question_)
         question_->close(); // what it asked about is over
+    waiting_->hide();       // first: side by side they are wider than a small window
     makeView(std::get<GameEvent>(table.record().front()).game);
-    waiting_->hide();
     allowHints();
     showNotice();
     Q_EMIT tableStateChanged();
@@ -121,14 +120,7 @@ void GuestRoom::makeView(Game game)
         std::exchange(view_, nullptr)->deleteLater(); // its table is calling
     }
     shown_ = game;
-    const auto people = [this](const Table &table) {
-        TableView::People all = peopleOf(table);
-        for (std::size_t seat = 0; seat < all.looks.size(); ++seat)
-            if (seat < away_.size() && away_[seat])
-                all.looks[seat].idleLine = NetworkText::presence(network::SeatState::Presence::Away);
-        return all;
-    };
-    view_ = gameInfo(game).makeView(guest_->table(), cache_, people, this);
+    view_ = gameInfo(game).makeView(guest_->table(), cache_, peopleOf, this);
     view_->setMinimumSize(320, 220);
     view_->installEventFilter(this);
     view_->setRulesAvailable(true);
@@ -139,6 +131,7 @@ void GuestRoom::makeView(Game game)
     connectView();
     applySettings();
     placePanel();
+    showAbsent();
     restartPanel();
     view_->show();
     if (isVisible())

@@ -76,6 +76,7 @@ private:
     void askToLeave();
     // What it says: guest_room_words.cpp
     void onSeatsChanged();
+    void showAbsent();
     void onBack(int seat);
     void askToUndo();
     void say(const QString &sentence);

@@ -7,6 +7,7 @@
 #include "ui/guest/notice_strip.h"
 #include "ui/guest/waiting_page.h"
 #include "ui/newgame/game_setup.h"
+#include "ui/table/table_view.h"
 #include "ui/text/text.h"
 #include "ui/widgets/message_sheet.h"
 
@@ -38,11 +39,27 @@ void GuestRoom::onSeatsChanged()
     away_.resize(seats.seats.size());
     for (std::size_t seat = 0; seat < away_.size(); ++seat)
         away_[seat] = seats.seats[seat].presence == network::SeatState::Presence::Away;
-    if (view_)
-        view_->updatePeople();
+    showAbsent();
     allowHints();
     retranslate();
     showNotice();
+}
+
+/// At the seats of those who are away.
+void GuestRoom::showAbsent()
+{
+    if (!view_)
+        return;
+    bool changed = false;
+    for (int seat = 0; seat < view_->stage().players(); ++seat) {
+        const bool away = toIndex(seat) < away_.size() && away_[toIndex(seat)];
+        SeatItem *item = view_->stage().seat(seat);
+        const QString words = away ? NetworkText::presence(network::SeatState::Presence::Away) : QString();
+        changed = changed || item->notice() != words;
+        item->setNotice(words, Glyph::Away);
+    }
+    if (changed)
+        view_->access().notifyNames();
 }
 
 void GuestRoom::onBack(int seat)
@@ -107,7 +124,7 @@ void GuestRoom::showNotice()
         //: %1: what is wrong, as a sentence; %2: minutes and seconds
         sentence =
             tr("%1 Trying to come back for another %2.").arg(key, QLocale().toString(left, QStringLiteral("m:ss")));
-        notice_->show(sentence, tr("&Leave", "button: leaves a friend’s table"));
+        notice_->show(sentence, tr("Leave the &table", "button beside the notice that the connection is lost"));
         counts = true;
     } else {
         sentence = awaited();

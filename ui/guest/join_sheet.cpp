@@ -91,7 +91,6 @@ QWidget *JoinSheet::makeInvitationRow()
     column->setContentsMargins({});
     auto *label = new QLabel(tr("&Invitation:", "the line that opens a friend’s table"));
     label->setBuddy(invitation_);
-    column->addWidget(label);
     auto *row = new QHBoxLayout;
     invitation_->setLayoutDirection(Qt::LeftToRight);
     invitation_->setMaxLength(kLongestInvitation);
@@ -103,9 +102,11 @@ QWidget *JoinSheet::makeInvitationRow()
         setInvitation(QGuiApplication::clipboard()->text());
         invitation_->setFocus();
     });
-    row->addWidget(invitation_, 1);
+    row->addWidget(label);
+    row->addStretch(1);
     row->addWidget(paste_);
     column->addLayout(row);
+    column->addWidget(invitation_); // as wide as the sheet: the line is long
     setRoomySize({kJoinWidth, 0});
     return box;
 }

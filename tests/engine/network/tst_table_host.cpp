@@ -2,6 +2,8 @@
 // A table with a person at the screen and guests, without a network: what both see of seats, absence, undo and phrases.
 #include "tests/engine/network/table_host_test.h"
 
+#include "engine/ai/personas.h"
+
 using namespace meadhall::network::testing;
 
 void TestTableHost::guestsTakeChairs()
@@ -49,7 +51,12 @@ void TestTableHost::computersTakeFreeChairs()
     QTRY_COMPARE(bo->state(), GuestTable::State::Waiting);
     QCOMPARE(hosted.host.begin(players::Level::Hard), Reason::None);
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
-    QCOMPARE(std::get<GameEvent>(bo->table().record().front()).chairs[2], std::string("computer:hard"));
+    // The first persona that is not at the table.
+    const std::string persona(players::kPersonas.front().id);
+    const auto &game = std::get<GameEvent>(hosted.table.record().front());
+    QCOMPARE(game.chairs[2], "computer:hard:" + persona);
+    QCOMPARE(QString::fromStdString(game.seats[2]).toLower(), QString::fromStdString(persona));
+    QCOMPARE(std::get<GameEvent>(bo->table().record().front()).chairs[2], game.chairs[2]);
     auto late = hosted.guest(QStringLiteral("Cy"));
     QSignalSpy refused(late.get(), &GuestTable::chairRefused);
     late->join();

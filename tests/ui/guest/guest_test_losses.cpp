@@ -45,7 +45,10 @@ void TestGuest::othersAreAway()
     ui::GuestRoom &room = *window.room();
     QTRY_VERIFY(room.notice().sentence().contains(QStringLiteral("Cy")));
     QVERIFY(!room.notice().button()->isVisible());
-    QTRY_COMPARE(window.table()->looks()[3].idleLine, ui::NetworkText::presence(SeatState::Presence::Away));
+    const ui::SeatItem *seat = window.table()->stage().seat(3);
+    QTRY_COMPARE(seat->line(), ui::NetworkText::presence(SeatState::Presence::Away));
+    QVERIFY(seat->badge() == ui::Glyph::Away);
+    QVERIFY(window.table()->stage().seat(1)->notice().isEmpty());
     QSignalSpy announced(&window.table()->announcer(), &ui::Announcer::announced);
     other = hosted.guest(QStringLiteral("Cy"), token);
     other->join();
@@ -53,7 +56,7 @@ void TestGuest::othersAreAway()
     QTRY_VERIFY(std::any_of(announced.begin(), announced.end(), [](const QList<QVariant> &one) {
         return one[0].toString().contains(QStringLiteral("is back"));
     }));
-    QVERIFY(window.table()->looks()[3].idleLine.isEmpty());
+    QVERIFY(seat->notice().isEmpty() && seat->badge() != ui::Glyph::Away);
 }
 
 void TestGuest::tableIsClosed()
