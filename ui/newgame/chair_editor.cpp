@@ -23,7 +23,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kEditorFace = 56, kEditorSmallFace = 40, kEditorOwnFace = 28, kEditorSmallOwnFace = 24; ///< diameters
-constexpr int kEditorColumns = 6;
+constexpr int kEditorColumns = 6, kEditorFewColumns = 4;
 constexpr int kEditorLongestCommand = 2000;
 constexpr int kEditorLines = 2; ///< room for the sentence
 /// No portrait: no face is chosen.
@@ -76,7 +76,7 @@ void ChairEditor::build()
     all->addWidget(pages_);
     all->addWidget(sentence_);
     all->addStretch(1);
-    setRoomy(true);
+    setRoomy(true, true);
 }
 
 QWidget *ChairEditor::buildHuman()
@@ -285,8 +285,9 @@ void ChairEditor::chooseFile()
         command_->setText(editorCommandOf(file));
 }
 
-void ChairEditor::setRoomy(bool roomy)
+void ChairEditor::setRoomy(bool roomy, bool beside)
 {
+    faces_->setColumns(roomy || !beside ? kEditorColumns : kEditorFewColumns);
     faces_->setFaceSize(roomy ? kEditorFace : kEditorSmallFace);
     ownFace_->setFaceSize(roomy ? kEditorOwnFace : kEditorSmallOwnFace);
     // In small windows the row of faces has no room for its label.

@@ -33,7 +33,9 @@ public:
     void setWhyNoGuests(std::function<QString()> why) { whyNoGuests_ = std::move(why); }
     /// @param problem what is wrong with that chair; empty: nothing
     void showPlace(const SeatPlan &plan, int place, const QString &problem);
-    void setRoomy(bool roomy);
+    /// @param roomy large faces in two rows
+    /// @param beside the picture of the table, which leaves less room
+    void setRoomy(bool roomy, bool beside);
 
 Q_SIGNALS:
     /// The user chose who sits there.

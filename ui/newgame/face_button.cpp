@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/newgame/face_button.h"
 
+#include "engine/core/to_index.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/widgets/control_paint.h"
@@ -9,6 +10,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -72,8 +74,13 @@ void FaceButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const ControlColours colours = controlColours(palette());
-    // The plate is as wide as the face needs, in the middle of a wider column.
-    const int wide = std::min(width(), sizeHint().width());
+    QFont letters = nameFont();
+    letters.setBold(isChecked());
+    if (QFontMetrics(letters).horizontalAdvance(name_) > width())
+        letters.setPixelSize(kFaceSmallestLetters);
+    // The plate is as wide as face and name need, in the middle of a wider column.
+    const int name = named_ ? QFontMetrics(letters).horizontalAdvance(name_) + 2 * kFaceTight : 0;
+    const int wide = std::min(width(), std::max(sizeHint().width(), name));
     const QRect plate((width() - wide) / 2, 0, wide, height());
     if (isChecked())
         drawPlate(painter, plate, colours.chosen, colours.chosenEdge);
@@ -87,10 +94,6 @@ void FaceButton::paintEvent(QPaintEvent *)
     drawNewGameFace(painter, this, portrait_, disc);
     painter.setOpacity(1);
     if (named_) {
-        QFont letters = nameFont();
-        letters.setBold(isChecked());
-        if (QFontMetrics(letters).horizontalAdvance(name_) > width())
-            letters.setPixelSize(kFaceSmallestLetters);
         painter.setFont(letters);
         painter.setPen(!isEnabled() ? colours.disabled : isChecked() ? colours.chosenText : colours.text);
         const QRectF line(0, disc.bottom() + kFaceNameGap, width(), painter.fontMetrics().height());
@@ -110,14 +113,22 @@ FaceGrid::FaceGrid(bool kinds, int columns, QWidget *parent) : QWidget(parent)
     grid->setSpacing(kinds ? 2 : 0);
     for (const QString &id : ids) {
         auto *face = new FaceButton(id, kinds, this);
-        const int i = static_cast<int>(faces_.size());
-        grid->addWidget(face, i / columns, i % columns);
         faces_.push_back(face);
         connect(face, &QAbstractButton::clicked, this, [this, id] { Q_EMIT chosen(id); });
     }
-    for (int i = 0; i < columns; ++i)
-        grid->setColumnStretch(i, 1);
+    setColumns(columns);
     retranslate();
+}
+
+void FaceGrid::setColumns(int columns)
+{
+    if (std::exchange(columns_, columns) == columns)
+        return;
+    auto *grid = static_cast<QGridLayout *>(layout());
+    for (int i = 0; i < static_cast<int>(faces_.size()); ++i) {
+        grid->addWidget(faces_[toIndex(i)], i / columns, i % columns);
+        grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
 }
 
 void FaceGrid::retranslate()

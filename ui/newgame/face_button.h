@@ -49,6 +49,7 @@ public:
     explicit FaceGrid(bool kinds, int columns, QWidget *parent = nullptr);
 
     void setFaceSize(int diameter);
+    void setColumns(int columns);
     /// Selects a face without emitting chosen(); an unknown one selects none.
     void setCurrent(const QString &portrait);
     void setTaken(const QString &portrait, const QString &reason);
@@ -65,6 +66,7 @@ private:
     void retranslate();
 
     std::vector<FaceButton *> faces_;
+    int columns_ = 0;
 };
 
 } // namespace meadhall::ui

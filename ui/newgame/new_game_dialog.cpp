@@ -30,7 +30,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kDialogLeastPlayers = 2;
-constexpr QSize kDialogSize(1056, 742);
+constexpr QSize kDialogSize(1090, 742);
 constexpr int kDialogGlyph = 20;
 
 } // namespace

@@ -26,8 +26,10 @@ constexpr int kDialogGame = 396, kDialogTightGame = 300; ///< widths of the choi
 constexpr int kDialogPlayers = 250, kDialogDeal = 150;
 constexpr int kDialogButton = 116, kDialogPlay = 148;
 constexpr int kDialogLongestDeal = 20;
-constexpr int kDialogRoomy = 930; ///< width of the sheet, for the large picture of the table
-constexpr int kDialogTight = 700; ///< narrower than this: one thing below the other
+constexpr int kDialogRoomy = 1082; ///< width of the sheet, for the large picture of the table
+constexpr int kDialogFaces = 890;  ///< for the large faces
+constexpr int kDialogRow = 930;    ///< for three settings in a row
+constexpr int kDialogTight = 700;  ///< narrower than this: one thing below the other
 
 } // namespace
 
@@ -112,7 +114,7 @@ void NewGameDialog::buildFoot()
     foot()->addWidget(play_);
 }
 
-/// The large picture of the table and three settings in a row, or all smaller, or one thing below the other.
+/// All large, or first the picture of the table smaller, then all; or one thing below the other.
 void NewGameDialog::arrange()
 {
     const bool roomy = width() >= grown(kDialogRoomy), tight = width() < grown(kDialogTight);
@@ -132,8 +134,8 @@ void NewGameDialog::arrange()
         setTabOrder(deal_, dice_);
     }
     table_->setRoomy(roomy);
-    editor_->setRoomy(roomy);
-    rules_->setColumns(roomy ? 3 : tight ? 1 : 2);
+    editor_->setRoomy(width() >= grown(kDialogFaces), !tight);
+    rules_->setColumns(width() >= grown(kDialogRow) ? 3 : tight ? 1 : 2);
 }
 
 } // namespace meadhall::ui
