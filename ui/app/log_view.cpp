@@ -34,6 +34,7 @@ QFont chipFont(QFont font)
 LogView::LogView(QWidget *parent) : QTextEdit(parent), newLinesButton_(new QPushButton(this))
 {
     document()->setDocumentMargin(6);
+    document()->setUndoRedoEnabled(false);
     setReadOnly(true);
     // A visible text cursor lets keyboard users read line by line.
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -110,27 +111,24 @@ void LogView::setLook(Theme theme, CardLook look)
     viewport()->update();
 }
 
-void LogView::restart(MakeCardChip makeChip)
-{
-    ++programScrolls_;
-    makeChip_ = makeChip;
-    follows_ = true;
-    clear();
-    --programScrolls_;
-}
-
 qreal LogView::chipLineHeight() const { return kChipLine * std::max(1.0, fontMetrics().height() / 18.0); }
 
 CardChip LogView::chipOf(Card card) const { return makeChip_(card, theme_, look_); }
 
-void LogView::addTogether(const std::function<void()> &addLines)
+void LogView::rewrite(MakeCardChip makeChip, const std::function<void()> &addLines)
 {
     ++programScrolls_;
+    makeChip_ = makeChip;
+    follows_ = true;
+    // Not clear(), which would be changes of its own.
     QTextCursor cursor(document());
     cursor.beginEditBlock();
+    cursor.select(QTextCursor::Document);
+    cursor.removeSelectedText();
     addLines();
     cursor.endEditBlock();
     --programScrolls_;
+    scrollToEnd();
 }
 
 void LogView::addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,

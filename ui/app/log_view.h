@@ -27,15 +27,13 @@ public:
 
     /// Theme and look of the cards.
     void setLook(Theme theme, CardLook look);
-    /// Removes all lines.
-    /// @param makeChip makes the chips of the cards that the next lines mention
-    void restart(MakeCardChip makeChip);
+    /// Replaces all lines by those that a function adds, in one change of the document.
+    /// @param makeChip makes the chips of the cards that the lines mention
+    void rewrite(MakeCardChip makeChip, const std::function<void()> &addLines);
     /// Appends a line as a block of its own, in one change of the document: a screen reader is told of each change, and
     /// drops what comes with too many of them, announcements as well.
     void addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
                  const QTextCharFormat &letters);
-    /// Makes one change of all lines that a function adds.
-    void addTogether(const std::function<void()> &addLines);
     /// Least line height at which chips of two lines do not touch.
     qreal chipLineHeight() const;
     /// Where the chips of a block are, in the viewport, in the order of the text.

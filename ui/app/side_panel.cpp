@@ -210,16 +210,14 @@ QStringList SidePanel::appendToLog(const Event &event)
 void SidePanel::rebuildLog()
 {
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
-    log_->restart(game_ ? game_->chip : nullptr);
     formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
-    log_->addTogether([this] {
+    log_->rewrite(game_ ? game_->chip : nullptr, [this] {
         for (const Event &event : events_)
             appendToLog(event);
     });
     fillPoints();
     showTitle();
-    log_->scrollToEnd();
 }
 
 void SidePanel::showTitle()
