@@ -73,6 +73,7 @@ void RuleBookWindow::build(PixmapCache &cache)
     text_ = new QTextEdit(this);
     text_->setReadOnly(true);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // everything in the book fits its column
+    text_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a bar that comes after layout would narrow the column
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     document_ = new BookDocument(cache, text_); // owned by the widget that shows it
     text_->setDocument(document_);
