@@ -88,6 +88,10 @@ void StartRating::arrange(bool narrow)
         grid_->addWidget(button_, 2, 3);
     }
     placesTitle_->setVisible(!narrow);
+    // Nothing moves when the figures come: the columns do not depend on them, and the sentence may need two lines.
+    grid_->setColumnMinimumWidth(0, number_->fontMetrics().horizontalAdvance(number(8888)));
+    grid_->setColumnMinimumWidth(1, interval_->fontMetrics().horizontalAdvance(QStringLiteral("± 888")));
+    outlook_->setMinimumHeight((narrow ? 1 : 2) * outlook_->fontMetrics().lineSpacing() + grown(4));
 }
 
 void StartRating::setFonts()
@@ -97,7 +101,7 @@ void StartRating::setFonts()
     interval_->setFont(font(kStartInterval));
     for (QLabel *words : {title_, outlook_, placesTitle_})
         words->setFont(font(kStartWords));
-    for (QLabel *line : {title_, number_, interval_, outlook_, placesTitle_})
+    for (QLabel *line : {title_, number_, interval_, placesTitle_})
         line->setMinimumHeight(line->fontMetrics().height() + grown(4)); // also while it is empty
 }
 
