@@ -76,8 +76,8 @@
     <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
-            <numerusform>Vor allen Spielstärken, mit derselben Karte.</numerusform>
-            <numerusform>Vor allen Spielstärken, mit denselben %Ln&#xa0;Karten.</numerusform>
+            <numerusform>Vor allen Stufen, mit derselben Karte.</numerusform>
+            <numerusform>Vor allen Stufen, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
-        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Papier. Heb sie für später auf.</translation>
+        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Papier. Hebe sie für später auf.</translation>
     </message>
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
-        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Schere. Heb sie für später auf.</translation>
+        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Schere. Hebe sie für später auf.</translation>
     </message>
     <message>
         <source>You may take that one too, but the scissors 9 brings you more.</source>
@@ -533,7 +533,7 @@
     <message>
         <source>You could still change your mind. But keep this card: it’s a good one.</source>
         <extracomment>Lesson of Ninjan: the learner wants to change the choice, which is allowed</extracomment>
-        <translation>Noch dürftest du tauschen. Aber bleib bei dieser Karte, sie ist gut.</translation>
+        <translation>Noch dürftest du tauschen. Aber bleibe bei dieser Karte, sie ist gut.</translation>
     </message>
     <message>
         <source>Sigrid and Leif are choosing their cards too.</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>Playing %1 would cost you about %2 points more.</source>
         <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>Spieltest du %1, würde dich das etwa %2&#xa0;Punkte mehr kosten.</translation>
+        <translation>%1 auszuspielen würde dich etwa %2&#xa0;Punkte mehr kosten.</translation>
     </message>
     <message>
         <source>Passing would cost you about %1 points more.</source>
@@ -3230,7 +3230,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Seat %1: level</source>
-        <translation>Platz&#xa0;%1: Schwierigkeit</translation>
+        <translation>Platz&#xa0;%1: Stufe</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -3418,7 +3418,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Angehalten: %1 von %2&#xa0;Spielstärken haben gespielt.</translation>
+        <translation>Angehalten: %1 von %2&#xa0;Stufen haben gespielt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -5356,7 +5356,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
         <comment>about a move</comment>
-        <translation>Es zählt mehr als seine Punkte, weil es so viel von der Aussicht auf den Sieg kostet.</translation>
+        <translation>Der Zug wiegt schwerer, als die Punkte zeigen, weil er so viel von der Aussicht auf den Sieg kostet.</translation>
     </message>
 </context>
 <context>
@@ -5527,7 +5527,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Spiel eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
+        <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -5972,7 +5972,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>All levels</source>
         <comment>which games are counted: of the strongest opponent</comment>
-        <translation>Alle Stärken</translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>Any number of players</source>
@@ -6058,7 +6058,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Level and players</source>
         <comment>heading of a table</comment>
-        <translation>Stärke, Spieler</translation>
+        <translation>Stufe, Spieler</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6537,7 +6537,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>No finished game of %1 matches this level, number of players and period.</source>
         <comment>a game</comment>
-        <translation>In diesem Zeitraum hast du keine Partie %1 mit dieser Stärke und Spielerzahl beendet.</translation>
+        <translation>In diesem Zeitraum hast du keine Partie %1 auf dieser Stufe mit dieser Spielerzahl beendet.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6630,7 +6630,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Level of the strongest opponent</source>
-        <translation>Spielstärke des stärksten Gegners</translation>
+        <translation>Stufe des stärksten Gegners</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6697,7 +6697,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Analysiere eine Partie, dann zählt hier, was sie lehrt.</translation>
+        <translation>Analysiere eine Partie, dann werden ihre Fehler hier gezählt.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -6765,7 +6765,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>by level of the strongest opponent and number of players</source>
         <comment>below “Games won”</comment>
-        <translation>nach Stärke des stärksten Gegners und Spielerzahl</translation>
+        <translation>nach Stufe des stärksten Gegners und Spielerzahl</translation>
     </message>
 </context>
 <context>
@@ -7355,11 +7355,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Please enter a name.</source>
         <comment>to take a chair at a friend’s table</comment>
-        <translation>Bitte gib einen Namen ein.</translation>
+        <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Bitte aktualisiert das ältere.</translation>
+        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Aktualisiere das ältere von beiden.</translation>
     </message>
     <message>
         <source>The other program has not answered for too long.</source>
@@ -7384,7 +7384,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>The other program sent something that cannot be understood.</source>
-        <translation>Das andere Programm hat etwas gesendet, das nicht zu verstehen ist.</translation>
+        <translation>Das andere Programm hat etwas Unverständliches gesendet.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -7396,7 +7396,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>Der Tisch dort hat einen anderen Schlüssel. Bitte lass dir die jetzige Einladung geben.</translation>
+        <translation>Dieser Tisch hat jetzt einen anderen Schlüssel. Lass dir die aktuelle Einladung geben.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7689,7 +7689,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>host of the table</source>
         <extracomment>below the name of a person</extracomment>
-        <translation>gibt den Tisch</translation>
+        <translation>Gastgeber</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %Ln more player(s)</source>
@@ -7821,7 +7821,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>Schick ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
+        <translation>Schicke ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
     </message>
     <message>
         <source>Invitation</source>

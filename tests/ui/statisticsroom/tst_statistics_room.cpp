@@ -218,7 +218,7 @@ void TestStatisticsRoom::languageChanges()
     window.languages().setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(window.room().title(), QStringLiteral("Statistik"));
     QTRY_COMPARE(window.room().view().panels()[1]->title(), QStringLiteral("Gewonnene Partien"));
-    QCOMPARE(window.room().filters().levelBox()->itemText(0), QStringLiteral("Alle Stärken"));
+    QCOMPARE(window.room().filters().levelBox()->itemText(0), QStringLiteral("Alle Stufen"));
     window.languages().setLanguage(QStringLiteral("en"));
 }
 
