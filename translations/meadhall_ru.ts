@@ -1624,7 +1624,7 @@
     <message>
         <source>Playing %1 would cost you about %2 points more.</source>
         <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>%1&#xa0;— обойдётся примерно на&#xa0;%2&#xa0;очка дороже.</translation>
+        <translation>Если выложить %1, это обойдётся примерно на %2 очка дороже.</translation>
     </message>
     <message>
         <source>Passing would cost you about %1 points more.</source>
@@ -2602,11 +2602,11 @@ Please verify the correct directory name was given.</source>
     <name>QMessageBox</name>
     <message>
         <source>About Qt</source>
-        <translation>О Qt</translation>
+        <translation>О&#xa0;Qt</translation>
     </message>
     <message>
         <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;О Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;О&#xa0;Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3186,12 +3186,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Играть &amp;у друзей…</translation>
+        <translation>Играть &amp;у&#xa0;друзей…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Назад к дру&amp;зьям</translation>
+        <translation>Вернуться к&#xa0;дру&amp;зьям</translation>
     </message>
     <message>
         <source>with an invitation to their table</source>
@@ -4061,7 +4061,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Enter goes to the next match</source>
         <comment>about the search in the rules</comment>
-        <translation>Enter&#xa0;— к следующему совпадению</translation>
+        <translation>Enter&#xa0;— к&#xa0;следующему совпадению</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4952,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Всё равно сделать</translation>
+        <translation>Всё равно сыграть</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -5422,7 +5422,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
         <comment>about a move</comment>
-        <translation>Это стоит больше своих очков: слишком велика потеря шансов на победу в игре.</translation>
+        <translation>Этот ход обходится дороже, чем видно по очкам: он слишком снижает шансы на победу в&#xa0;игре.</translation>
     </message>
 </context>
 <context>
@@ -5831,9 +5831,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
-            <numerusform>Из %1&#xa0;ваших игр с&#xa0;соперниками уровня «%2» лучше была %Ln; лучший результат: %3</numerusform>
-            <numerusform>Из %1&#xa0;ваших игр с&#xa0;соперниками уровня «%2» лучше были %Ln; лучший результат: %3</numerusform>
-            <numerusform>Из %1&#xa0;ваших игр с&#xa0;соперниками уровня «%2» лучше было %Ln; лучший результат: %3</numerusform>
+            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой была %Ln; лучший результат: %3</numerusform>
+            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой были %Ln; лучший результат: %3</numerusform>
+            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой было %Ln; лучший результат: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -6420,7 +6420,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Pl&amp;ay against %1</source>
         <comment>button: a level</comment>
-        <translation>Игр&amp;ать: %1</translation>
+        <translation>Игр&amp;ать: уровень «%1»</translation>
     </message>
     <message>
         <source>rating %1, likely between %2 and %3</source>
@@ -6594,7 +6594,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Lea&amp;rn %1</source>
         <comment>button: a game</comment>
-        <translation>На&amp;учиться: %1</translation>
+        <translation>Об&amp;учение: %1</translation>
     </message>
     <message>
         <source>Sho&amp;w all</source>
@@ -6780,7 +6780,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Разберите игру, и&#xa0;здесь появится то, чему она учит.</translation>
+        <translation>Разберите игру, и&#xa0;её ошибки появятся здесь.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -7450,7 +7450,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>У другой программы другая версия протокола. Обновите более старую.</translation>
+        <translation>У&#xa0;другой программы другая версия протокола. Обновите более старую.</translation>
     </message>
     <message>
         <source>The other program has not answered for too long.</source>
@@ -7458,11 +7458,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Too many programs are connected to this table.</source>
-        <translation>К этому столу подключено слишком много программ.</translation>
+        <translation>К&#xa0;этому столу подключено слишком много программ.</translation>
     </message>
     <message>
         <source>You have come back to this table in another window.</source>
-        <translation>Вы вернулись за этот стол в другом окне.</translation>
+        <translation>Вы вернулись за этот стол в&#xa0;другом окне.</translation>
     </message>
     <message>
         <source>The guest has left the table.</source>
@@ -7475,7 +7475,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The other program sent something that cannot be understood.</source>
-        <translation>Другая программа прислала что-то непонятное.</translation>
+        <translation>Другая программа прислала непонятные данные.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -7483,11 +7483,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>По этому адресу никто не отвечает. Открыт ли стол, и доступен ли он с этого компьютера?</translation>
+        <translation>По этому адресу никто не отвечает. Открыт ли стол, и&#xa0;доступен ли он с&#xa0;этого компьютера?</translation>
     </message>
     <message>
         <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>У этого стола другой ключ. Попросите новое приглашение.</translation>
+        <translation>У&#xa0;этого стола теперь другой ключ. Попросите новое приглашение.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7495,11 +7495,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>This needs Qt Network, which is not installed.</source>
-        <translation>Для этого нужен модуль Qt Network, а он не установлен.</translation>
+        <translation>Для этого нужен модуль Qt Network, а&#xa0;он не установлен.</translation>
     </message>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Для этого нужны модуль TLS для Qt и OpenSSL, а они не установлены.</translation>
+        <translation>Для этого нужны модуль TLS для Qt и&#xa0;OpenSSL, а&#xa0;они не установлены.</translation>
     </message>
     <message>
         <source>chair is free</source>
@@ -7574,7 +7574,7 @@ You can also drop a saved game onto the window.</source>
     <name>InvitationText</name>
     <message>
         <source>The invitation is complete, and its check sign is right.</source>
-        <translation>Приглашение полное, и его контрольный знак верен.</translation>
+        <translation>Приглашение полное, и&#xa0;его контрольный знак верен.</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent, or type it.</source>
@@ -7589,35 +7589,35 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The line begins with no address that can be used.</source>
         <comment>an invitation</comment>
-        <translation>В начале строки нет пригодного адреса.</translation>
+        <translation>В&#xa0;начале строки нет пригодного адреса.</translation>
     </message>
     <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
-        <translation>После адреса и двоеточия должно стоять число от 1 до 65535.</translation>
+        <translation>После адреса и&#xa0;двоеточия должно стоять число от 1 до 65535.</translation>
     </message>
     <message>
         <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>В группе %1 ключа есть знак, которого в ключах не бывает.</translation>
+        <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Ключ пока неполный: в нём семь групп.</translation>
+        <translation>Ключ пока неполный: в&#xa0;нём семь групп.</translation>
     </message>
     <message>
         <source>The key is too long: it has seven groups, the last one of three signs.</source>
-        <translation>Ключ слишком длинный: в нём семь групп, в последней три знака.</translation>
+        <translation>Ключ слишком длинный: в&#xa0;нём семь групп, в&#xa0;последней три знака.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check sign does not fit.</source>
-        <translation>В ключе опечатка: его контрольный знак не подходит.</translation>
+        <translation>В&#xa0;ключе опечатка: его контрольный знак не подходит.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
         <source>Not while you sit at a friend’s table; the host decides about its game.</source>
-        <translation>Не сейчас: вы сидите за чужим столом, и об игре решает его хозяин.</translation>
+        <translation>Не сейчас: вы сидите за чужим столом, и&#xa0;об игре решает его хозяин.</translation>
     </message>
 </context>
 <context>
@@ -7683,15 +7683,15 @@ You can also drop a saved game onto the window.</source>
         <source>Waiting for %1: %Ln s</source>
         <comment>names of players whose connection is lost, and seconds</comment>
         <translation>
-            <numerusform>Ждём, пока вернётся %1: %Ln&#xa0;с</numerusform>
-            <numerusform>Ждём, пока вернётся %1: %Ln&#xa0;с</numerusform>
-            <numerusform>Ждём, пока вернётся %1: %Ln&#xa0;с</numerusform>
+            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting for %1</source>
         <comment>names of players whose connection is lost</comment>
-        <translation>Ждём, пока вернётся %1</translation>
+        <translation>Ждём возвращения: %1</translation>
     </message>
     <message>
         <source>&amp;Back to your own table</source>
@@ -7715,7 +7715,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>With friends</source>
         <comment>title of the room of a table elsewhere</comment>
-        <translation>У друзей</translation>
+        <translation>У&#xa0;друзей</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -7738,7 +7738,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Join friends</source>
         <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Играть у друзей</translation>
+        <translation>Играть у&#xa0;друзей</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -7787,9 +7787,9 @@ You can also drop a saved game onto the window.</source>
         <source>Waiting for %Ln more player(s)</source>
         <comment>title: chairs at the table that nobody has taken yet</comment>
         <translation>
-            <numerusform>Ждём ещё %Ln игрока</numerusform>
-            <numerusform>Ждём ещё %Ln игроков</numerusform>
-            <numerusform>Ждём ещё %Ln игроков</numerusform>
+            <numerusform>Ждём ещё %Ln&#xa0;игрока</numerusform>
+            <numerusform>Ждём ещё %Ln&#xa0;игроков</numerusform>
+            <numerusform>Ждём ещё %Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message>
@@ -7838,7 +7838,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>Место и карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
+        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -7914,7 +7914,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у кого она есть.</translation>
+        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -7928,12 +7928,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Это адрес компьютера в его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
+        <translation>Это адрес компьютера в&#xa0;его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
     </message>
     <message>
         <source>Computers take the &amp;free chairs</source>
         <comment>button</comment>
-        <translation>Свободные места – &amp;компьютерам</translation>
+        <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
