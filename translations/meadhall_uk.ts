@@ -168,7 +168,7 @@
     <message>
         <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
         <comment>what the system says</comment>
-        <translation>Зараз не&#xa0;вдається зберегти ваші результати роздач: %1. До&#xa0;виходу з&#xa0;програми вони не&#xa0;зникнуть.</translation>
+        <translation>Зараз не вдається зберегти ваші результати розкладів: %1. До виходу з&#xa0;програми вони не зникнуть.</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@
     <message>
         <source>Playing %1 would cost you about %2 points more.</source>
         <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>%1&#xa0;— коштуватиме приблизно на&#xa0;%2&#xa0;очка більше.</translation>
+        <translation>Якщо викласти %1, це коштуватиме приблизно на %2 очка більше.</translation>
     </message>
     <message>
         <source>Passing would cost you about %1 points more.</source>
@@ -3186,7 +3186,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Гра&amp;ти в друзів…</translation>
+        <translation>Приєдна&amp;тися до друзів…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>
@@ -4753,7 +4753,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Узяти %1 коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо взяти %1, це коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
         <source>%1 costs about %2 points.</source>
@@ -4763,7 +4763,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Вибрати %1 коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо вибрати %1, це коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
@@ -5422,7 +5422,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
         <comment>about a move</comment>
-        <translation>Це коштує більше за свої очки: надто велика втрата шансів на перемогу в грі.</translation>
+        <translation>Цей хід коштує більше, ніж видно з&#xa0;очок: він надто зменшує шанси на перемогу в&#xa0;грі.</translation>
     </message>
 </context>
 <context>
@@ -5820,7 +5820,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The best of your %1 games against %2: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Найкращий результат із %1 проти рівня «%2»: %3</translation>
+        <translation>Ваш найкращий результат проти рівня «%2» (ігор: %1): %3</translation>
     </message>
     <message>
         <source>You could try %1 now.</source>
@@ -5831,9 +5831,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
-            <numerusform>З&#xa0;%1&#xa0;ваших ігор проти рівня «%2» кращою була %Ln; найкращий результат: %3</numerusform>
-            <numerusform>З&#xa0;%1&#xa0;ваших ігор проти рівня «%2» кращими були %Ln; найкращий результат: %3</numerusform>
-            <numerusform>З&#xa0;%1&#xa0;ваших ігор проти рівня «%2» кращими було %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти рівня «%2»: %1, із них кращою за цю була %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю були %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю було %Ln; найкращий результат: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -6647,7 +6647,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Unbeaten leads</source>
         <comment>below a share: rounds led that the same player won</comment>
-        <translation>Розпочаті раунди виграно</translation>
+        <translation>Виграно розпочатих раундів</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -6780,7 +6780,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Розберіть гру, і&#xa0;її уроки з’являться тут.</translation>
+        <translation>Розберіть гру, і&#xa0;її помилки з’являться тут.</translation>
     </message>
     <message>
         <source>&amp;Review the last</source>
@@ -7462,7 +7462,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>You have come back to this table in another window.</source>
-        <translation>Ви повернулися за цей стіл в іншому вікні.</translation>
+        <translation>Ви повернулися за цей стіл в&#xa0;іншому вікні.</translation>
     </message>
     <message>
         <source>The guest has left the table.</source>
@@ -7475,7 +7475,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The other program sent something that cannot be understood.</source>
-        <translation>Інша програма надіслала щось незрозуміле.</translation>
+        <translation>Інша програма надіслала незрозумілі дані.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -7483,11 +7483,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>За цією адресою ніхто не відповідає. Чи відкрито стіл і чи доступний він із цього комп’ютера?</translation>
+        <translation>За цією адресою ніхто не відповідає. Чи відкрито стіл і&#xa0;чи доступний він із цього комп’ютера?</translation>
     </message>
     <message>
         <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>У цього столу інший ключ. Попросіть нове запрошення.</translation>
+        <translation>У&#xa0;цього столу тепер інший ключ. Попросіть нове запрошення.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7495,11 +7495,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>This needs Qt Network, which is not installed.</source>
-        <translation>Для цього потрібен модуль Qt Network, а його не встановлено.</translation>
+        <translation>Для цього потрібен модуль Qt Network, а&#xa0;його не встановлено.</translation>
     </message>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Для цього потрібні модуль TLS для Qt і OpenSSL, а їх не встановлено.</translation>
+        <translation>Для цього потрібні модуль TLS для Qt і&#xa0;OpenSSL, а&#xa0;їх не встановлено.</translation>
     </message>
     <message>
         <source>chair is free</source>
@@ -7574,7 +7574,7 @@ You can also drop a saved game onto the window.</source>
     <name>InvitationText</name>
     <message>
         <source>The invitation is complete, and its check sign is right.</source>
-        <translation>Запрошення повне, і його контрольний знак правильний.</translation>
+        <translation>Запрошення повне, і&#xa0;його контрольний знак правильний.</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent, or type it.</source>
@@ -7598,26 +7598,26 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>У групі %1 ключа є знак, якого в ключах не буває.</translation>
+        <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Ключ поки неповний: у ньому сім груп.</translation>
+        <translation>Ключ поки неповний: у&#xa0;ньому сім груп.</translation>
     </message>
     <message>
         <source>The key is too long: it has seven groups, the last one of three signs.</source>
-        <translation>Ключ задовгий: у ньому сім груп, в останній три знаки.</translation>
+        <translation>Ключ задовгий: у&#xa0;ньому сім груп, в&#xa0;останній три знаки.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check sign does not fit.</source>
-        <translation>У ключі помилка: його контрольний знак не збігається.</translation>
+        <translation>У&#xa0;ключі помилка: його контрольний знак не збігається.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
         <source>Not while you sit at a friend’s table; the host decides about its game.</source>
-        <translation>Не зараз: ви сидите за чужим столом, і про гру вирішує його господар.</translation>
+        <translation>Не зараз: ви сидите за чужим столом, і&#xa0;про гру вирішує його господар.</translation>
     </message>
 </context>
 <context>
@@ -7683,15 +7683,15 @@ You can also drop a saved game onto the window.</source>
         <source>Waiting for %1: %Ln s</source>
         <comment>names of players whose connection is lost, and seconds</comment>
         <translation>
-            <numerusform>Чекаємо, поки повернеться %1: %Ln&#xa0;с</numerusform>
-            <numerusform>Чекаємо, поки повернеться %1: %Ln&#xa0;с</numerusform>
-            <numerusform>Чекаємо, поки повернеться %1: %Ln&#xa0;с</numerusform>
+            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting for %1</source>
         <comment>names of players whose connection is lost</comment>
-        <translation>Чекаємо, поки повернеться %1</translation>
+        <translation>Чекаємо на повернення: %1</translation>
     </message>
     <message>
         <source>&amp;Back to your own table</source>
@@ -7715,7 +7715,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>With friends</source>
         <comment>title of the room of a table elsewhere</comment>
-        <translation>У друзів</translation>
+        <translation>У&#xa0;друзів</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -7738,7 +7738,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Join friends</source>
         <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Грати в друзів</translation>
+        <translation>Приєднатися до друзів</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -7787,9 +7787,9 @@ You can also drop a saved game onto the window.</source>
         <source>Waiting for %Ln more player(s)</source>
         <comment>title: chairs at the table that nobody has taken yet</comment>
         <translation>
-            <numerusform>Чекаємо ще на %Ln гравця</numerusform>
-            <numerusform>Чекаємо ще на %Ln гравців</numerusform>
-            <numerusform>Чекаємо ще на %Ln гравців</numerusform>
+            <numerusform>Чекаємо ще на %Ln&#xa0;гравця</numerusform>
+            <numerusform>Чекаємо ще на %Ln&#xa0;гравців</numerusform>
+            <numerusform>Чекаємо ще на %Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
@@ -7838,7 +7838,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>Місце й карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
+        <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -7928,12 +7928,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Це адреса комп’ютера в його власній мережі. Щоб під’єдналися друзі з інших місць, роутер має перенаправляти на нього порт %1.</translation>
+        <translation>Це адреса комп’ютера в&#xa0;його власній мережі. Щоб під’єдналися друзі з&#xa0;інших місць, роутер має перенаправляти на нього порт %1.</translation>
     </message>
     <message>
         <source>Computers take the &amp;free chairs</source>
         <comment>button</comment>
-        <translation>Вільні місця – &amp;комп’ютерам</translation>
+        <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -7942,7 +7942,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>Гостей за столом: %1 з %2. Гра почнеться, коли зберуться всі.</translation>
+        <translation>Гостей за столом: %1 з&#xa0;%2. Гра почнеться, коли зберуться всі.</translation>
     </message>
     <message>
         <source>Copied</source>
