@@ -201,7 +201,7 @@
     <message>
         <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
         <comment>what the system says</comment>
-        <translation>يتعذّر حاليًا حفظ نتائج توزيعاتك: %1. وهي محفوظة إلى أن تغلق البرنامج.</translation>
+        <translation>يتعذّر حاليًا حفظ نتائج توزيعاتك: %1. وهي باقية إلى حين إنهاء البرنامج.</translation>
     </message>
 </context>
 <context>
@@ -850,7 +850,7 @@
     <message>
         <source>You leave only your %1 in place of the pile.</source>
         <comment>reason for a card; its number, 1 to 3</comment>
-        <translation>ولا تبقى مكانها إلا بطاقتك %1.</translation>
+        <translation>ولا يبقى مكانها إلا بطاقتك %1.</translation>
     </message>
     <message>
         <source>In its place you leave your %1, which somebody may take.</source>
@@ -875,7 +875,7 @@
     <message>
         <source>Take %1: all the piles you could take are worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>الأفضل أخذ كومة %1: فكل الأكوام التي يمكن أخذها مجموعها %2.</translation>
+        <translation>الأفضل أخذ كومة %1: فكل كومة يمكن أخذها مجموعها %2.</translation>
     </message>
     <message>
         <source>Your card can only go to %1.</source>
@@ -975,7 +975,7 @@
     <message>
         <source>All the piles that the card beats are worth %1.</source>
         <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>كل الأكوام التي تتغلب عليها البطاقة مجموعها %1.</translation>
+        <translation>كل كومة تتغلب عليها البطاقة مجموعها %1.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -1312,7 +1312,7 @@
     <message>
         <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
-        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3 (الكومة&#xa0;%4، قيمتها الآن %5).</translation>
+        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3 (الكومة %4، مجموعها الآن %5).</translation>
     </message>
 </context>
 <context>
@@ -1445,12 +1445,12 @@
         <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
-            <numerusform>لم تبقَ لدى منافسك سوى بطاقة واحدة، ولن تنفد بالرد على ذلك.</numerusform>
-            <numerusform>لم تبقَ لدى منافسك سوى بطاقتين، ولن تنفدا بالرد على ذلك.</numerusform>
-            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقات، ولن تنفد بالرد على ذلك.</numerusform>
-            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
-            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم يبقَ لدى منافسك سوى بطاقة واحدة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم يبقَ لدى منافسك سوى بطاقتين، ولن تنفدا بالرد على ذلك.</numerusform>
+            <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقات، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1555,12 +1555,12 @@
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
-            <numerusform>لا تتغلب على ذلك إلا بطاقة واحدة.</numerusform>
-            <numerusform>لا تتغلب على ذلك إلا بطاقتان معًا.</numerusform>
-            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقات معًا.</numerusform>
-            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
-            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
+            <numerusform>لا يتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
+            <numerusform>لا يتغلب على ذلك إلا بطاقة واحدة.</numerusform>
+            <numerusform>لا يتغلب على ذلك إلا بطاقتان معًا.</numerusform>
+            <numerusform>لا يتغلب على ذلك إلا %Ln بطاقات معًا.</numerusform>
+            <numerusform>لا يتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
+            <numerusform>لا يتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -1587,12 +1587,12 @@
         <source>There are only %Ln higher cards that others may hold.</source>
         <comment>reason for playing a card</comment>
         <translation>
-            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن توجد لدى الآخرين سوى بطاقة واحدة برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن توجد لدى الآخرين سوى بطاقتين برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقات برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى بطاقة واحدة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى بطاقتين برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقات برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3347,7 +3347,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>S&amp;ay to everyone…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>&amp;قل للجميع…</translation>
+        <translation>رسالة لل&amp;جميع…</translation>
     </message>
 </context>
 <context>
@@ -3479,7 +3479,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
         <comment>about a guest</comment>
-        <translation>صديق ينضم من حاسوب آخر. تظهر الدعوة عندما تضغط «بدء اللعب».</translation>
+        <translation>صديق ينضم من حاسوب آخر. تظهر الدعوة بعد الضغط على «بدء اللعب».</translation>
     </message>
 </context>
 <context>
@@ -5992,11 +5992,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
-        <translation>تتعذر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+        <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
         <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>يتعذر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+        <translation>يتعذّر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
         <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
@@ -6026,23 +6026,23 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The best of your %1 games against %2: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>أفضل نتيجة من بين %1 أمام المستوى «%2»: %3</translation>
+        <translation>أفضل نتيجة لك أمام المستوى «%2» (عدد الألعاب: %1): %3</translation>
     </message>
     <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
-        <translation>جرّب الآن المستوى «%1».</translation>
+        <translation>يمكنك الآن تجربة المستوى «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
-            <numerusform>من بين %1 أمام المستوى «%2» ما من لعبة أفضل؛ الأفضل: %3</numerusform>
-            <numerusform>من بين %1 أمام المستوى «%2» كانت لعبة واحدة أفضل: %3</numerusform>
-            <numerusform>من بين %1 أمام المستوى «%2» كانت لعبتان أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>من بين %1 أمام المستوى «%2» كانت %Ln ألعاب أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>من بين %1 أمام المستوى «%2» كانت %Ln لعبة أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>من بين %1 أمام المستوى «%2» كانت %Ln لعبة أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، ما من لعبة أفضل بينها؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبة واحدة منها أفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبتان منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln ألعاب منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7030,7 +7030,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
-        <translation>بعد مراجعة لعبة يظهر هنا ما يُستفاد منها.</translation>
+        <translation>بعد مراجعة لعبة تظهر أخطاؤها هنا.</translation>
     </message>
 </context>
 <context>
@@ -7715,15 +7715,15 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Please enter a name.</source>
         <comment>to take a chair at a friend’s table</comment>
-        <translation>أدخل اسمًا من فضلك.</translation>
+        <translation>المطلوب كتابة اسم.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>البرنامج الآخر يستعمل إصدارًا مختلفًا من البروتوكول. يُرجى تحديث الأقدم منهما.</translation>
+        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. المطلوب تحديث الأقدم منهما.</translation>
     </message>
     <message>
         <source>The other program has not answered for too long.</source>
-        <translation>لم يُجب البرنامج الآخر منذ وقت طويل.</translation>
+        <translation>لم يرد البرنامج الآخر منذ وقت طويل.</translation>
     </message>
     <message>
         <source>Too many programs are connected to this table.</source>
@@ -7731,7 +7731,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>You have come back to this table in another window.</source>
-        <translation>عدتَ إلى هذه الطاولة من نافذة أخرى.</translation>
+        <translation>عدت إلى هذه الطاولة من نافذة أخرى.</translation>
     </message>
     <message>
         <source>The guest has left the table.</source>
@@ -7752,11 +7752,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>لا أحد يُجيب على هذا العنوان. هل الطاولة مفتوحة، وهل يستطيع هذا الحاسوب الوصول إليها؟</translation>
+        <translation>لا رد من هذا العنوان. هل الطاولة مفتوحة، وهل يستطيع هذا الحاسوب الوصول إليها؟</translation>
     </message>
     <message>
         <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>للطاولة هناك مفتاح آخر. اطلب دعوتها الحالية من فضلك.</translation>
+        <translation>صار لهذه الطاولة مفتاح آخر. المطلوب دعوتها الحالية.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
@@ -7783,7 +7783,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>away</source>
         <comment>below the name of a guest: the connection is lost</comment>
-        <translation>غائب</translation>
+        <translation>بلا اتصال</translation>
     </message>
     <message>
         <source>Well played</source>
@@ -7836,24 +7836,24 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Say to everyone</source>
         <comment>ready phrases at a table with guests</comment>
-        <translation>قل للجميع</translation>
+        <translation>رسالة للجميع</translation>
     </message>
 </context>
 <context>
     <name>InvitationText</name>
     <message>
         <source>The invitation is complete, and its check sign is right.</source>
-        <translation>الدعوة كاملة، وعلامة التحقق فيها صحيحة.</translation>
+        <translation>الدعوة كاملة، ورمز التحقق فيها صحيح.</translation>
     </message>
     <message>
         <source>Paste the line that your friend has sent, or type it.</source>
         <comment>an invitation</comment>
-        <translation>ألصِق السطر الذي أُرسل إليك، أو اكتبه.</translation>
+        <translation>المطلوب لصق السطر الذي أُرسل إليك، أو كتابته.</translation>
     </message>
     <message>
         <source>The key is still missing: seven groups after a slash.</source>
         <comment>in an invitation</comment>
-        <translation>ما زال المفتاح ناقصًا: سبع مجموعات بعد شرطة مائلة.</translation>
+        <translation>لا مفتاح بعد: المفتاح سبع مجموعات تأتي بعد شرطة مائلة.</translation>
     </message>
     <message>
         <source>The line begins with no address that can be used.</source>
@@ -7867,7 +7867,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>في المجموعة %1 من المفتاح علامة لا ترد في المفاتيح أبدًا.</translation>
+        <translation>في المجموعة %1 من المفتاح رمز لا يرد في المفاتيح أبدًا.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
@@ -7875,11 +7875,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The key is too long: it has seven groups, the last one of three signs.</source>
-        <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاث علامات.</translation>
+        <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاثة رموز.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check sign does not fit.</source>
-        <translation>في المفتاح خطأ في الكتابة: علامة التحقق فيه لا تطابق.</translation>
+        <translation>في المفتاح خطأ في الكتابة: رمز التحقق فيه لا يطابق.</translation>
     </message>
 </context>
 <context>
@@ -7908,11 +7908,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Leave the table?</source>
         <comment>title</comment>
-        <translation>أتريد مغادرة الطاولة؟</translation>
+        <translation>مغادرة الطاولة؟</translation>
     </message>
     <message>
         <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: تعود إليه من قائمة «اللعبة».</translation>
+        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7927,7 +7927,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 is back.</source>
         <comment>a player whose connection was lost</comment>
-        <translation>عاد %1.</translation>
+        <translation>على الطاولة من جديد: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -7936,7 +7936,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>يريد المضيف التراجع عن آخر حركة. هل توافق؟</translation>
+        <translation>يريد المضيف التراجع عن آخر حركة. هل يُسمح بذلك؟</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -7982,7 +7982,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 is away.</source>
         <comment>a player whose connection is lost</comment>
-        <translation>%1 غائب.</translation>
+        <translation>%1: بلا اتصال.</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -8074,7 +8074,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Hints are allowed at this table.</source>
-        <translation>التلميحات مسموحة على هذه الطاولة.</translation>
+        <translation>التلميحات مسموح بها على هذه الطاولة.</translation>
     </message>
     <message>
         <source>The host does not allow hints at this table.</source>
@@ -8109,7 +8109,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 is away</source>
         <comment>%1 is the name of a guest whose connection is lost</comment>
-        <translation>غائب الآن: %1</translation>
+        <translation>بلا اتصال الآن: %1</translation>
     </message>
     <message>
         <source>Chair and cards are kept. The same invitation opens the way back.</source>
@@ -8145,16 +8145,16 @@ You can also drop a saved game onto the window.</source>
     <name>meadhall::ui::HostController</name>
     <message>
         <source>The guests are asked whether a move may be taken back…</source>
-        <translation>يُسأل الضيوف إن كان يمكن التراجع عن الخطوة…</translation>
+        <translation>يُسأل الضيوف إن كان يمكن التراجع عن الحركة…</translation>
     </message>
     <message>
         <source>%1 is here again.</source>
         <comment>%1 is the name of a guest</comment>
-        <translation>عاد إلى الطاولة: %1.</translation>
+        <translation>على الطاولة من جديد: %1.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
-        <translation>جرى التراجع عن الخطوة.</translation>
+        <translation>تم التراجع عن الحركة.</translation>
     </message>
     <message>
         <source>Not all guests agree to take a move back.</source>
@@ -8173,7 +8173,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>a computer plays</source>
         <comment>below the name of a guest who is away</comment>
-        <translation>يلعب الحاسوب عنه</translation>
+        <translation>الحاسوب يلعب</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>
@@ -8185,11 +8185,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Invite your friends</source>
         <comment>title</comment>
-        <translation>ادعُ أصدقاءك</translation>
+        <translation>دعوة الأصدقاء</translation>
     </message>
     <message>
         <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>أرسل إليهم هذا السطر. يجلس إلى هذه الطاولة من لديه هذا السطر، ولا أحد غيره.</translation>
+        <translation>يُرسل هذا السطر إليهم. من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
     </message>
     <message>
         <source>Invitation</source>
