@@ -16,7 +16,8 @@ namespace meadhall::network {
 namespace {
 
 constexpr qint64 kLongestFile = 1 << 16;
-constexpr QLatin1String kKey("key"), kPort("port"), kGuests("guests"), kSeat("seat"), kName("name"), kToken("token");
+constexpr QLatin1String kKey("key"), kPort("port"), kGuests("guests"), kSeat("seat"), kName("name"), kToken("token"),
+    kGame("game");
 
 } // namespace
 
@@ -31,6 +32,7 @@ KeptTable readKeptTable(const QString &fileName)
     if (table.key.size() != kKeyBytes)
         return {};
     table.port = static_cast<quint16>(object.value(kPort).toInt());
+    table.game = object.value(kGame).toString().toLatin1();
     for (const QJsonArray guests = object.value(kGuests).toArray(); const QJsonValue &value : guests) {
         const QJsonObject guest = value.toObject();
         table.guests[guest.value(kSeat).toInt(-1)] = {tidiedName(guest.value(kName).toString()),
@@ -44,7 +46,10 @@ QString writeKeptTable(const QString &fileName, const KeptTable &table)
     QJsonArray guests;
     for (const auto &[seat, guest] : table.guests)
         guests.append(QJsonObject{{kSeat, seat}, {kName, guest.name}, {kToken, guest.token}});
-    const QJsonObject object{{kKey, QString::fromLatin1(table.key.toHex())}, {kPort, table.port}, {kGuests, guests}};
+    const QJsonObject object{{kKey, QString::fromLatin1(table.key.toHex())},
+                             {kPort, table.port},
+                             {kGuests, guests},
+                             {kGame, QString::fromLatin1(table.game)}};
     QDir().mkpath(QFileInfo(fileName).path());
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))

@@ -20,6 +20,7 @@ struct KeptTable {
     QByteArray key;
     quint16 port = 0;
     std::map<int, KeptGuest> guests; ///< by seat
+    QByteArray game{};               ///< record::hashOf() its first event
     friend bool operator==(const KeptTable &, const KeptTable &) = default;
 };
 

@@ -6,6 +6,7 @@
 #include "engine/network/invitation.h"
 #include "engine/network/peer.h"
 #include "engine/network/remote_seat.h"
+#include "engine/record/record.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -34,7 +35,7 @@ void TableHost::setCoachAllowed(bool allowed)
 
 void TableHost::open(const GameEvent &game)
 {
-    kept_ = {newKey(), kept_.port, {}};
+    kept_ = {newKey(), kept_.port, {}, {}};
     setGuests(game);
     keep();
 }
@@ -53,6 +54,11 @@ bool TableHost::reopen(const GameEvent &game)
         if (!kept_.guests[seat].token.isEmpty())
             startWaiting(guest);
     return fits;
+}
+
+bool TableHost::reopenGame(const GameEvent &game)
+{
+    return readKeptTable(file_).game == record::hashOf({game}) && reopen(game);
 }
 
 /// Makes a chair for every guest of the game; those that are kept stay taken.
@@ -83,8 +89,10 @@ void TableHost::setPort(quint16 port)
 
 void TableHost::keep()
 {
-    if (!file_.isEmpty() && !kept_.key.isEmpty())
-        writeKeptTable(file_, kept_);
+    if (file_.isEmpty() || kept_.key.isEmpty())
+        return;
+    kept_.game = record::hashOf({game_});
+    writeKeptTable(file_, kept_);
 }
 
 std::vector<SeatState> TableHost::seats() const
@@ -153,6 +161,7 @@ void TableHost::seatComputer(GameEvent &game, int seat, players::Level level) co
 
 void TableHost::prepare(GameEvent game)
 {
+    undoAsked_ = false;
     game_ = std::move(game);
     begun_ = false;
     changeSeats();
@@ -162,6 +171,7 @@ Reason TableHost::beginAnother(GameEvent game)
 {
     game_ = std::move(game);
     begun_ = true;
+    undoAsked_ = false;
     keep();
     const Reason why = table_.start(game_);
     begun_ = why == Reason::None;
@@ -238,6 +248,9 @@ void TableHost::close()
         QFile::remove(file_);
     kept_ = {};
 }
+
+/// Another game may be at the table meanwhile.
+bool TableHost::isOver() const { return table_.gameOver() && std::get<GameEvent>(table_.record().front()) == game_; }
 
 int TableHost::seatOf(const Peer *peer) const
 {

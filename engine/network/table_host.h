@@ -50,6 +50,8 @@ public:
     /// @param game of the record that will be resumed, or as for open()
     /// @return whether the file belongs to such a game
     bool reopen(const GameEvent &game);
+    /// The same, but only if the file was kept for this very game: its guests know nobody's cards in another one.
+    bool reopenGame(const GameEvent &game);
     /// The port that the file names; 0: none.
     quint16 keptPort() const { return kept_.port; }
     /// The port on which the table is reached, to be kept in the file.
@@ -145,6 +147,7 @@ private:
     void changeSeats();
     Seats state() const;
     void keep();
+    bool isOver() const;
 
     Table &table_;
     QString file_;

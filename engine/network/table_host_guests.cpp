@@ -68,7 +68,7 @@ int TableHost::chairFor(const Sit &sit) const
             return one.first;
     // Before a game begins nobody holds a chair by being away.
     for (const auto &[seat, guest] : guests_)
-        if ((!begun_ || table_.gameOver()) && !guest.peer)
+        if ((!begun_ || isOver()) && !guest.peer)
             return seat;
     return -1;
 }
@@ -147,7 +147,7 @@ void TableHost::drop(Peer *peer)
     guest.peer = nullptr;
     if (undoAsked_)
         countAgreements();
-    if (begun_ && !table_.gameOver())
+    if (begun_ && !isOver())
         waitLonger(seat);
     changeSeats();
 }

@@ -12,8 +12,11 @@ namespace meadhall::test {
 class MemoryTransport final : public network::Transport {
 public:
     bool isUsable() const override { return true; }
-    std::unique_ptr<network::Listener> listen(const network::ListenOptions &options, QString &) override
+    std::unique_ptr<network::Listener> listen(const network::ListenOptions &options, QString &error) override
     {
+        error = listenError;
+        if (!error.isEmpty())
+            return nullptr;
         options_ = options;
         return std::make_unique<Listening>();
     }
@@ -30,6 +33,7 @@ public:
         }
         const QByteArray id = idOf(key);
         if (id.isEmpty()) {
+            ++wrongKeys;
             End::later(guest.get(), [](End &end) { end.lose(network::Loss::WrongKey); });
             return guest;
         }
@@ -54,7 +58,9 @@ public:
                 End::later(&guest, [](End &one) { one.lose(network::Loss::Closed); });
             }
     }
-    bool isCut = false; ///< nobody gets through
+    bool isCut = false;  ///< nobody gets through
+    int wrongKeys = 0;   ///< connections turned away
+    QString listenError; ///< why nobody can be let in; empty: they can
 
     /// Makes the id of a table from its key.
     std::function<QByteArray(const QByteArray &key)> idOf;
