@@ -8148,6 +8148,10 @@ You can also drop a saved game onto the window.</source>
         <translation>يُسأل الضيوف إن كان يمكن التراجع عن الحركة…</translation>
     </message>
     <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>غادر الضيوف الطاولة، لذلك لا يمكن التراجع عن أي حركة.</translation>
+    </message>
+    <message>
         <source>%1 is here again.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>على الطاولة من جديد: %1.</translation>

@@ -7780,6 +7780,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die Gäste werden gefragt, ob ein Zug zurückgenommen werden darf&#xa0;…</translation>
     </message>
     <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>Die Gäste haben den Tisch verlassen, darum kann kein Zug zurückgenommen werden.</translation>
+    </message>
+    <message>
         <source>%1 is here again.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>%1 ist wieder da.</translation>

@@ -7780,6 +7780,10 @@ You can also drop a saved game onto the window.</translation>
         <translation>The guests are asked whether a move may be taken back…</translation>
     </message>
     <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>The guests have left the table, so no move can be taken back.</translation>
+    </message>
+    <message>
         <source>%1 is here again.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>%1 is here again.</translation>

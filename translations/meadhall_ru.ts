@@ -7873,6 +7873,10 @@ You can also drop a saved game onto the window.</source>
         <translation>Спрашиваем гостей, можно ли отменить ход…</translation>
     </message>
     <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>Гости ушли из-за стола, поэтому отменить ход нельзя.</translation>
+    </message>
+    <message>
         <source>%1 is here again.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>Снова за столом: %1.</translation>

@@ -7904,6 +7904,10 @@ You can also drop a saved game onto the window.</source>
         <source>The invitation has been copied.</source>
         <translation>Запрошення скопійовано.</translation>
     </message>
+    <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>

@@ -4,7 +4,6 @@
 #include "engine/core/to_index.h"
 #include "engine/network/table_host.h"
 #include "engine/network/table_server.h"
-#include "engine/table/silent_seat.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/friends/away_panel.h"
@@ -16,16 +15,18 @@
 #include <QAction>
 #include <QDir>
 #include <QEvent>
+#include <QStatusBar>
 
 #include <algorithm>
+#include <span>
 
 namespace meadhall::ui {
 
 namespace {
 
-bool isForGuests(const GameEvent &game)
+bool hasGuests(std::span<const std::string> chairs)
 {
-    return std::any_of(game.chairs.begin(), game.chairs.end(), [](const std::string &text) {
+    return std::any_of(chairs.begin(), chairs.end(), [](const std::string &text) {
         const auto chair = players::chairOf(text);
         return chair && chair->guest;
     });
@@ -40,8 +41,8 @@ HostController::HostController(const QString &folder, MainWindow *window)
 {
     // Before any table is opened: its own answer may come at once.
     connect(&table_, &Table::undoWished, this, [this] {
-        if (host_)
-            tell(tr("The guests are asked whether a move may be taken back…"));
+        tell(isAtTable() ? tr("The guests are asked whether a move may be taken back…")
+                         : tr("The guests have left the table, so no move can be taken back."));
     });
     connect(&table_, &Table::restarted, this, &HostController::onRestarted);
     connect(&table_, &Table::changed, this, &HostController::update);
@@ -155,8 +156,10 @@ HostController::HostPointer HostController::makeHost()
 
 bool HostController::begins(const GameEvent &game)
 {
-    if (!isForGuests(game))
+    if (!hasGuests(game.chairs))
         return false;
+    if (waiting())
+        cancel();
     QString why = whyNoGuests();
     const bool samePeople = why.isEmpty() && host_ && isAtTable() && host_->game().chairs == game.chairs
                             && (host_->everybodySits() || table_.gameOver());
@@ -208,14 +211,21 @@ void HostController::start()
     patientFor_.clear();
     window_.prepareFor(host_->game());
     host_->begin();
+    if (!hasGuests(host_->game().chairs)) {
+        host_.reset();
+        server_.reset();
+        update();
+    }
     window_.tableView().focusTable();
 }
 
 /// Nobody plays at the table that waits.
 void HostController::cancel()
 {
-    if (sheet_)
+    if (sheet_) {
+        sheet_->disconnect(this);
         sheet_->deleteLater();
+    }
     sheet_ = nullptr;
     if (std::exchange(again_, false))
         host_.reset();
@@ -230,29 +240,34 @@ std::unique_ptr<Seat> HostController::makeSeat(int seat)
     if (!table_.chairs()[toIndex(seat)].guest)
         return nullptr;
     const Events &record = table_.record();
-    if (std::holds_alternative<GameOverEvent>(record.back()) && !isAtTable())
-        return std::make_unique<SilentSeat>(); // a finished game is only looked at
-    if (!isAtTable() && !reopen(std::get<GameEvent>(record.front())))
-        return nullptr;
+    const auto &game = std::get<GameEvent>(record.front());
+    if (!isAtTable()) {
+        // A finished game is only looked at, and the first guest has decided for the others.
+        const bool over = std::holds_alternative<GameOverEvent>(record.back());
+        if (over || hasGuests(std::span(game.chairs).first(toIndex(seat))) || !reopen(game))
+            return nullptr;
+    }
     return host_->makeSeat(seat);
 }
 
 /// Opens the table of a game that goes on, with the invitation of last time if that is known.
 bool HostController::reopen(const GameEvent &game)
 {
-    host_.reset();
     QString why = whyNoGuests();
     if (why.isEmpty()) {
         HostPointer host = makeHost();
         host->setFile(file_);
-        if (!host->reopen(game))
-            host->open(game);
+        const bool known = host->reopenGame(game);
         if (listen(host->keptPort(), &why)) {
+            host_.reset(); // before the file is written again
+            if (!known)
+                host->open(game);
             server_->add(*host);
             host->setCoachAllowed(true);
             host_ = std::move(host);
             return true;
         }
+        delete host.release(); // without a goodbye: the invitation is kept for another time
     }
     QMetaObject::invokeMethod(
         this, [this, why] { tell(tr("Computers play for the guests: %1", "%1 is a sentence that says why").arg(why)); },
@@ -269,7 +284,7 @@ bool HostController::isAtTable() const
 void HostController::onRestarted()
 {
     // A game that is only looked at may be left again.
-    if (host_ && table_.hasGame() && !isAtTable() && !table_.gameOver()) {
+    if (host_ && !again_ && table_.hasGame() && !isAtTable() && !table_.gameOver()) {
         host_.reset();
         if (!next_)
             server_.reset();
@@ -283,11 +298,14 @@ bool HostController::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Close) {
         if (sheet_)
             sheet_->reject();
-        if (host_ && table_.gameOver())
+        if (isAtTable() && table_.gameOver())
             host_.reset();
     }
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        if (window_.statusBar()->currentMessage() == told_)
+            window_.statusBar()->clearMessage();
         update();
+    }
     return QObject::eventFilter(watched, event);
 }
 

@@ -97,6 +97,7 @@ private:
     int away_ = -1;            ///< the seat of the panel
     std::set<int> patientFor_; ///< seats for which the host waits without the panel
     QTimer seconds_;
+    QString told_; ///< the last message in the status bar
     PhraseBar phrases_;
 };
 

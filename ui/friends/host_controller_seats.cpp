@@ -26,6 +26,7 @@ constexpr int kTold = 20'000; ///< ms in the status bar
 
 void HostController::tell(const QString &what)
 {
+    told_ = what;
     window_.statusBar()->showMessage(what, kTold);
     window_.tableView().announcer().announce(what);
 }

@@ -32,6 +32,21 @@ inline bool isAsked(const Table &table, int seat)
     return std::any_of(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
 }
 
+/// The code with which that guest's table ends.
+class EndOf {
+public:
+    explicit EndOf(const network::GuestTable &guest)
+    {
+        QObject::connect(&guest, &network::GuestTable::ended, &context_,
+                         [this](network::Code why, network::Loss) { code_ = why; });
+    }
+    network::Code code() const { return code_; }
+
+private:
+    QObject context_;
+    network::Code code_ = network::Code::None;
+};
+
 class HostingWindow : public PlayedWindow {
 public:
     explicit HostingWindow(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
@@ -139,6 +154,14 @@ private Q_SLOTS:
     void anotherGameSaysGoodbye();
     void languageChangesMeanwhile();
     void roomKeepsGuests();
+    void missingNetworkLosesNothing();
+    void finishedGameIsOnlyLookedAt();
+    void guestsStayOutOfOtherGames();
+    void anotherGameWhileTheTableWaits();
+    void computersTakeAllChairs();
+    void nobodyIsLeftToAgree();
+    void quitWhileTheTableWaits();
+    void endsWhileCardsMove();
     void wholeGameOverTheNetwork_data();
     void wholeGameOverTheNetwork();
 };
