@@ -873,11 +873,6 @@
         <translation>والكومة التي تُوضع فوقها يزيد مجموعها بمقدار %1، وقد تُؤخذ.</translation>
     </message>
     <message>
-        <source>Take %1: all the piles you could take are worth %2.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>الأفضل أخذ كومة %1: فكل كومة يمكن أخذها مجموعها %2.</translation>
-    </message>
-    <message>
         <source>Your card can only go to %1.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
         <translation>لا مكان لبطاقتك إلا كومة %1.</translation>
@@ -973,11 +968,6 @@
         <translation>هذه البطاقة لا تتغلب الآن على أي كومة.</translation>
     </message>
     <message>
-        <source>All the piles that the card beats are worth %1.</source>
-        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>كل كومة تتغلب عليها البطاقة مجموعها %1.</translation>
-    </message>
-    <message>
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
         <translation>يصبح مجموع الكومة عندئذ %1.</translation>
@@ -986,6 +976,16 @@
         <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>مجموعها %1، ومجموع غيرها لا يتجاوز %2.</translation>
+    </message>
+    <message>
+        <source>Take %1: each of the piles you could take is worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>الأفضل أخذ كومة %1: فكل كومة يمكن أخذها مجموعها %2.</translation>
+    </message>
+    <message>
+        <source>Each of the piles that the card beats is worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>كل كومة تتغلب عليها البطاقة مجموعها %1.</translation>
     </message>
 </context>
 <context>
@@ -1584,18 +1584,6 @@
         <translation>تبقى مجموعتك %1 كاملة.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %Ln higher cards that others may hold.</source>
-        <comment>reason for playing a card</comment>
-        <translation>
-            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن يكون لدى الآخرين سوى بطاقة واحدة برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن يكون لدى الآخرين سوى بطاقتين برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقات برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
-            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -1726,6 +1714,18 @@
         <source>Passing would cost you about %1 points more.</source>
         <comment>reason for a play; points such as 1.2</comment>
         <translation>تمرير الدور يكلّفك نحو %1 نقطة أكثر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can hold only %Ln higher cards.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى بطاقة واحدة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى بطاقتين برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقات برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3340,14 +3340,14 @@ Please verify the correct directory name was given.</source>
         <translation>بدعوة إلى طاولتهم</translation>
     </message>
     <message>
-        <source>your chair at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>مقعدك هناك محفوظ</translation>
-    </message>
-    <message>
         <source>S&amp;ay to everyone…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>رسالة لل&amp;جميع…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>مقعدك هناك محفوظ</translation>
     </message>
 </context>
 <context>
@@ -5991,10 +5991,6 @@ You can also drop a saved game onto the window.</source>
         <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
-        <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
         <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
         <translation>يتعذّر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
@@ -6044,6 +6040,10 @@ You can also drop a saved game onto the window.</source>
             <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
             <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
 </context>
 <context>
@@ -7705,27 +7705,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>NetworkText</name>
     <message>
-        <source>All chairs at this table are taken.</source>
-        <translation>كل المقاعد على هذه الطاولة مشغولة.</translation>
-    </message>
-    <message>
-        <source>This chair is taken.</source>
-        <translation>هذا المقعد مشغول.</translation>
-    </message>
-    <message>
-        <source>Please enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>المطلوب كتابة اسم.</translation>
-    </message>
-    <message>
-        <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. المطلوب تحديث الأقدم منهما.</translation>
-    </message>
-    <message>
-        <source>The other program has not answered for too long.</source>
-        <translation>لم يرد البرنامج الآخر منذ وقت طويل.</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>عدد البرامج المتصلة بهذه الطاولة كبير جدًا.</translation>
     </message>
@@ -7755,10 +7734,6 @@ You can also drop a saved game onto the window.</source>
         <translation>لا رد من هذا العنوان. هل الطاولة مفتوحة، وهل يستطيع هذا الحاسوب الوصول إليها؟</translation>
     </message>
     <message>
-        <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>صار لهذه الطاولة مفتاح آخر. المطلوب دعوتها الحالية.</translation>
-    </message>
-    <message>
         <source>There was no answer in time.</source>
         <translation>لم يصل الرد في الوقت المناسب.</translation>
     </message>
@@ -7769,11 +7744,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
         <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين.</translation>
-    </message>
-    <message>
-        <source>chair is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>المقعد شاغر</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -7830,6 +7800,36 @@ You can also drop a saved game onto the window.</source>
         <comment>%1 is a name, %2 what that player says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>كل المقاعد على هذه الطاولة مشغولة.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>هذا المقعد مشغول.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>المطلوب كتابة اسم.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. المطلوب تحديث الأقدم منهما.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>لم يرد البرنامج الآخر منذ وقت طويل.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>صار لهذه الطاولة مفتاح آخر. المطلوب دعوتها الحالية.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>المقعد شاغر</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PhraseBar</name>
@@ -7842,10 +7842,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>InvitationText</name>
     <message>
-        <source>The invitation is complete, and its check sign is right.</source>
-        <translation>الدعوة كاملة، ورمز التحقق فيها صحيح.</translation>
-    </message>
-    <message>
         <source>Paste the line that your friend has sent, or type it.</source>
         <comment>an invitation</comment>
         <translation>المطلوب لصق السطر الذي أُرسل إليك، أو كتابته.</translation>
@@ -7856,36 +7852,40 @@ You can also drop a saved game onto the window.</source>
         <translation>لا مفتاح بعد: المفتاح سبع مجموعات تأتي بعد شرطة مائلة.</translation>
     </message>
     <message>
-        <source>The line begins with no address that can be used.</source>
-        <comment>an invitation</comment>
-        <translation>لا يبدأ السطر بعنوان صالح.</translation>
-    </message>
-    <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
         <translation>يجب أن يأتي بعد العنوان ونقطتين عدد من 1 إلى 65535.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>في المجموعة %1 من المفتاح رمز لا يرد في المفاتيح أبدًا.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
         <translation>المفتاح غير كامل بعد: فيه سبع مجموعات.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>الدعوة كاملة، ورمز التحقق فيها صحيح.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>لا يبدأ السطر بعنوان صالح.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>في المجموعة %1 من المفتاح رمز لا يرد في المفاتيح أبدًا.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
         <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاثة رموز.</translation>
     </message>
     <message>
-        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <source>Something in the key is mistyped: its check character does not match.</source>
         <translation>في المفتاح خطأ في الكتابة: رمز التحقق فيه لا يطابق.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
-        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
         <translation>ليس وأنت على طاولة صديق؛ فالمضيف هو من يقرر بشأن اللعبة هناك.</translation>
     </message>
 </context>
@@ -7909,10 +7909,6 @@ You can also drop a saved game onto the window.</source>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>مغادرة الطاولة؟</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7999,6 +7995,10 @@ You can also drop a saved game onto the window.</source>
         <comment>button beside the notice that the connection is lost</comment>
         <translation>م&amp;غادرة الطاولة</translation>
     </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>
@@ -8013,38 +8013,33 @@ You can also drop a saved game onto the window.</source>
         <translation>الانضمام إلى أصدقاء</translation>
     </message>
     <message>
-        <source>Your &amp;name:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>ا&amp;سمك:</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <comment>button</comment>
         <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>&amp;Invitation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>الد&amp;عوة:</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>&amp;لصق</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <comment>to a friend’s table</comment>
         <translation>جارٍ الاتصال…</translation>
     </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>اس&amp;مك:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>ال&amp;دعوة:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>ل&amp;صق</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::WaitingPage</name>
-    <message>
-        <source>Free chair</source>
-        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
-        <translation>مقعد شاغر</translation>
-    </message>
     <message>
         <source>you</source>
         <extracomment>below the name of the person at this screen</extracomment>
@@ -8085,6 +8080,11 @@ You can also drop a saved game onto the window.</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Free seat</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>مقعد شاغر</translation>
+    </message>
 </context>
 <context>
     <name>WidgetText</name>
@@ -8097,23 +8097,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::AwayPanel</name>
     <message>
-        <source>A guest is not there</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>أحد الضيوف غائب</translation>
-    </message>
-    <message>
-        <source>The chair of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>مقعد شاغر: %1</translation>
-    </message>
-    <message>
         <source>%1 is away</source>
         <comment>%1 is the name of a guest whose connection is lost</comment>
         <translation>بلا اتصال الآن: %1</translation>
-    </message>
-    <message>
-        <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها تفتح طريق العودة.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -8140,6 +8126,20 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>إنهاء اللعبة</translation>
     </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>أحد الضيوف غائب</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>مقعد شاغر: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها تفتح طريق العودة.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -8150,11 +8150,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
         <translation>غادر الضيوف الطاولة، لذلك لا يمكن التراجع عن أي حركة.</translation>
-    </message>
-    <message>
-        <source>%1 is here again.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>على الطاولة من جديد: %1.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
@@ -8183,6 +8178,11 @@ You can also drop a saved game onto the window.</source>
         <source>The invitation has been copied.</source>
         <translation>نُسخت الدعوة.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>على الطاولة من جديد: %1.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -8190,10 +8190,6 @@ You can also drop a saved game onto the window.</source>
         <source>Invite your friends</source>
         <comment>title</comment>
         <translation>دعوة الأصدقاء</translation>
-    </message>
-    <message>
-        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>يُرسل هذا السطر إليهم. من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8204,15 +8200,6 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Copy invitation</source>
         <comment>button</comment>
         <translation>&amp;نسخ الدعوة</translation>
-    </message>
-    <message>
-        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
-    </message>
-    <message>
-        <source>Computers take the &amp;free chairs</source>
-        <comment>button</comment>
-        <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -8227,6 +8214,19 @@ You can also drop a saved game onto the window.</source>
         <source>Copied</source>
         <comment>said by a screen reader</comment>
         <translation>نُسخت</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>يُرسل هذا السطر إليهم. من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
     </message>
 </context>
 </TS>

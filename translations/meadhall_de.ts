@@ -825,11 +825,6 @@
         <translation>Legst du sie auf einen Stapel, bekommt %1 mehr, wer ihn nimmt.</translation>
     </message>
     <message>
-        <source>Take %1: all the piles you could take are worth %2.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Nimm den Stapel mit %1: Alle Stapel, die du nehmen könntest, sind %2 wert.</translation>
-    </message>
-    <message>
         <source>Your card can only go to %1.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
         <translation>Für deine Karte bleibt nur der Stapel mit %1.</translation>
@@ -925,11 +920,6 @@
         <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
     </message>
     <message>
-        <source>All the piles that the card beats are worth %1.</source>
-        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>Alle Stapel, die die Karte schlägt, sind %1 wert.</translation>
-    </message>
-    <message>
         <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Er bringt %1, ein anderer höchstens %2.</translation>
@@ -938,6 +928,16 @@
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
         <translation>Der Stapel ist dann %1 wert.</translation>
+    </message>
+    <message>
+        <source>Take %1: each of the piles you could take is worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Nimm den Stapel mit %1: Jeder Stapel, den du nehmen könntest, ist %2 wert.</translation>
+    </message>
+    <message>
+        <source>Each of the piles that the card beats is worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Jeder Stapel, den die Karte schlägt, ist %1 wert.</translation>
     </message>
 </context>
 <context>
@@ -1484,14 +1484,6 @@
         <translation>Deine Kombination %1 bleibt zusammen.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %Ln higher cards that others may hold.</source>
-        <comment>reason for playing a card</comment>
-        <translation>
-            <numerusform>Nur %Ln&#xa0;höhere Karte kann noch bei anderen sein.</numerusform>
-            <numerusform>Nur %Ln&#xa0;höhere Karten können noch bei anderen sein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -1598,6 +1590,14 @@
         <source>Passing would cost you about %1 points more.</source>
         <comment>reason for a play; points such as 1.2</comment>
         <translation>Passen würde dich etwa %1&#xa0;Punkte mehr kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can hold only %Ln higher cards.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>Nur %Ln&#xa0;höhere Karte kann noch bei anderen sein.</numerusform>
+            <numerusform>Nur %Ln&#xa0;höhere Karten können noch bei anderen sein.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3152,14 +3152,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>mit einer Einladung an ihren Tisch</translation>
     </message>
     <message>
-        <source>your chair at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>dein Platz dort ist noch frei</translation>
-    </message>
-    <message>
         <source>S&amp;ay to everyone…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>Allen etwas sa&amp;gen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>dein Platz dort ist noch frei</translation>
     </message>
 </context>
 <context>
@@ -5719,10 +5719,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Ein anderes Programm benutzt gerade die Datei mit der Statistik. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
-        <translation>In die Datei mit der Statistik kann nicht geschrieben werden. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
         <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
         <translation>Die Datei mit der Statistik ist nicht benutzbar. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
     </message>
@@ -5764,6 +5760,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
             <numerusform>Eine deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ war besser: %3</numerusform>
             <numerusform>%Ln deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ waren besser; die beste: %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>In die Datei mit der Statistik kann nicht geschrieben werden. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
     </message>
 </context>
 <context>
@@ -7345,27 +7345,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>NetworkText</name>
     <message>
-        <source>All chairs at this table are taken.</source>
-        <translation>An diesem Tisch sind alle Plätze besetzt.</translation>
-    </message>
-    <message>
-        <source>This chair is taken.</source>
-        <translation>Dieser Platz ist besetzt.</translation>
-    </message>
-    <message>
-        <source>Please enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Gib einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Aktualisiere das ältere von beiden.</translation>
-    </message>
-    <message>
-        <source>The other program has not answered for too long.</source>
-        <translation>Das andere Programm hat zu lange nicht geantwortet.</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>Mit diesem Tisch sind zu viele Programme verbunden.</translation>
     </message>
@@ -7395,10 +7374,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und kann dieser Rechner ihn erreichen?</translation>
     </message>
     <message>
-        <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>Dieser Tisch hat jetzt einen anderen Schlüssel. Lass dir die aktuelle Einladung geben.</translation>
-    </message>
-    <message>
         <source>There was no answer in time.</source>
         <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
     </message>
@@ -7409,11 +7384,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
         <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert.</translation>
-    </message>
-    <message>
-        <source>chair is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>Platz ist frei</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -7470,6 +7440,36 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>%1 is a name, %2 what that player says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>An diesem Tisch sind alle Plätze besetzt.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Dieser Platz ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Aktualisiere das ältere von beiden.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>Das andere Programm hat zu lange nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>Dieser Tisch hat jetzt einen anderen Schlüssel. Lass dir die aktuelle Einladung geben.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>Platz ist frei</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PhraseBar</name>
@@ -7482,10 +7482,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>InvitationText</name>
     <message>
-        <source>The invitation is complete, and its check sign is right.</source>
-        <translation>Die Einladung ist vollständig, und ihr Prüfzeichen stimmt.</translation>
-    </message>
-    <message>
         <source>Paste the line that your friend has sent, or type it.</source>
         <comment>an invitation</comment>
         <translation>Füge die Zeile ein, die du bekommen hast, oder tippe sie ab.</translation>
@@ -7496,36 +7492,40 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Noch fehlt der Schlüssel: sieben Gruppen nach einem Schrägstrich.</translation>
     </message>
     <message>
-        <source>The line begins with no address that can be used.</source>
-        <comment>an invitation</comment>
-        <translation>Die Zeile beginnt nicht mit einer brauchbaren Adresse.</translation>
-    </message>
-    <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
         <translation>Nach der Adresse und einem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>Gruppe %1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
         <translation>Der Schlüssel ist noch nicht vollständig: Er hat sieben Gruppen.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>Die Einladung ist vollständig, und ihr Prüfzeichen stimmt.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>Die Zeile beginnt nicht mit einer brauchbaren Adresse.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>Gruppe %1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
         <translation>Der Schlüssel ist zu lang: Er hat sieben Gruppen, die letzte mit drei Zeichen.</translation>
     </message>
     <message>
-        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <source>Something in the key is mistyped: its check character does not match.</source>
         <translation>Im Schlüssel ist etwas vertippt: Sein Prüfzeichen passt nicht.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
-        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
         <translation>Nicht, solange du an einem anderen Tisch sitzt; über die Partie dort entscheidet der Gastgeber.</translation>
     </message>
 </context>
@@ -7549,10 +7549,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Den Tisch verlassen?</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Partie“ kommst du zurück.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7635,6 +7631,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button beside the notice that the connection is lost</comment>
         <translation>Den &amp;Tisch verlassen</translation>
     </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Partie“ kommst du zurück.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>
@@ -7649,38 +7649,33 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Bei Freunden spielen</translation>
     </message>
     <message>
-        <source>Your &amp;name:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Dein &amp;Name:</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <comment>button</comment>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Invitation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>&amp;Einladung:</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>Ein&amp;fügen</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <comment>to a friend’s table</comment>
         <translation>Verbindung wird hergestellt&#xa0;…</translation>
     </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>De&amp;in Name:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>Einla&amp;dung:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Ein&amp;fügen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::WaitingPage</name>
-    <message>
-        <source>Free chair</source>
-        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
-        <translation>Freier Platz</translation>
-    </message>
     <message>
         <source>you</source>
         <extracomment>below the name of the person at this screen</extracomment>
@@ -7717,6 +7712,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Free seat</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Freier Platz</translation>
+    </message>
 </context>
 <context>
     <name>WidgetText</name>
@@ -7729,23 +7729,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::AwayPanel</name>
     <message>
-        <source>A guest is not there</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>Ein Gast ist nicht da</translation>
-    </message>
-    <message>
-        <source>The chair of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>Platz frei: %1</translation>
-    </message>
-    <message>
         <source>%1 is away</source>
         <comment>%1 is the name of a guest whose connection is lost</comment>
         <translation>%1 ist nicht da</translation>
-    </message>
-    <message>
-        <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -7772,6 +7758,20 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button</comment>
         <translation>Partie beenden</translation>
     </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Ein Gast ist nicht da</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Platz frei: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7782,11 +7782,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
         <translation>Die Gäste haben den Tisch verlassen, darum kann kein Zug zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>%1 is here again.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>%1 ist wieder da.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
@@ -7815,6 +7810,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>The invitation has been copied.</source>
         <translation>Die Einladung ist kopiert.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>%1 ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -7822,10 +7822,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Invite your friends</source>
         <comment>title</comment>
         <translation>Lade deine Freunde ein</translation>
-    </message>
-    <message>
-        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>Schicke ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -7836,15 +7832,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>&amp;Copy invitation</source>
         <comment>button</comment>
         <translation>Einladung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port %1 an ihn weiterleiten.</translation>
-    </message>
-    <message>
-        <source>Computers take the &amp;free chairs</source>
-        <comment>button</comment>
-        <translation>Computer nehmen die &amp;freien Plätze</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -7859,6 +7846,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Copied</source>
         <comment>said by a screen reader</comment>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Schicke ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port %1 an ihn weiterleiten.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Computer nehmen die &amp;freien Plätze</translation>
     </message>
 </context>
 </TS>

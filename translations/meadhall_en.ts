@@ -825,11 +825,6 @@
         <translation>Laid on a pile, it adds %1 for whoever takes it.</translation>
     </message>
     <message>
-        <source>Take %1: all the piles you could take are worth %2.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Take %1: all the piles you could take are worth %2.</translation>
-    </message>
-    <message>
         <source>Your card can only go to %1.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
         <translation>Your card can only go to %1.</translation>
@@ -925,11 +920,6 @@
         <translation>It beats nothing as the piles are now.</translation>
     </message>
     <message>
-        <source>All the piles that the card beats are worth %1.</source>
-        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>All the piles that the card beats are worth %1.</translation>
-    </message>
-    <message>
         <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>It brings %1, any other at most %2.</translation>
@@ -938,6 +928,16 @@
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
         <translation>The pile is then worth %1.</translation>
+    </message>
+    <message>
+        <source>Take %1: each of the piles you could take is worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Take %1: each of the piles you could take is worth %2.</translation>
+    </message>
+    <message>
+        <source>Each of the piles that the card beats is worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Each of the piles that the card beats is worth %1.</translation>
     </message>
 </context>
 <context>
@@ -1438,8 +1438,8 @@
         <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>It doesn&apos;t go with any of your other cards, which make %Ln set.</numerusform>
-            <numerusform>It doesn&apos;t go with any of your other cards, which make %Ln sets.</numerusform>
+            <numerusform>It doesn’t go with any of your other cards, which make %Ln set.</numerusform>
+            <numerusform>It doesn’t go with any of your other cards, which make %Ln sets.</numerusform>
         </translation>
     </message>
     <message>
@@ -1482,14 +1482,6 @@
         <source>You keep your set %1 whole.</source>
         <comment>reason for a move; the value of a set</comment>
         <translation>You keep your set %1 whole.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln higher cards that others may hold.</source>
-        <comment>reason for playing a card</comment>
-        <translation>
-            <numerusform>There is only %Ln higher card that others may hold.</numerusform>
-            <numerusform>There are only %Ln higher cards that others may hold.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
@@ -1598,6 +1590,14 @@
         <source>Passing would cost you about %1 points more.</source>
         <comment>reason for a play; points such as 1.2</comment>
         <translation>Passing would cost you about %1 points more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can hold only %Ln higher cards.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>Others can hold only %Ln higher card.</numerusform>
+            <numerusform>Others can hold only %Ln higher cards.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3152,14 +3152,14 @@ Check the folder name.</translation>
         <translation>with an invitation to their table</translation>
     </message>
     <message>
-        <source>your chair at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>your chair at their table is kept</translation>
-    </message>
-    <message>
         <source>S&amp;ay to everyone…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>S&amp;ay to everyone…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>your seat at their table is kept</translation>
     </message>
 </context>
 <context>
@@ -5719,10 +5719,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Another program is using the file with the statistics. Your games are counted from their records this time.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
-        <translation>The file with the statistics cannot be written. Your games are counted from their records this time.</translation>
-    </message>
-    <message>
         <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
         <translation>The file with the statistics cannot be used. Your games are counted from their records this time.</translation>
     </message>
@@ -5764,6 +5760,10 @@ You can also drop a saved game onto the window.</translation>
             <numerusform>%Ln of your %1 games against %2 was better: %3</numerusform>
             <numerusform>%Ln of your %1 games against %2 were better; the best: %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>The file with the statistics cannot be written to. Your games are counted from their records this time.</translation>
     </message>
 </context>
 <context>
@@ -7345,27 +7345,6 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>NetworkText</name>
     <message>
-        <source>All chairs at this table are taken.</source>
-        <translation>All chairs at this table are taken.</translation>
-    </message>
-    <message>
-        <source>This chair is taken.</source>
-        <translation>This chair is taken.</translation>
-    </message>
-    <message>
-        <source>Please enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Please enter a name.</translation>
-    </message>
-    <message>
-        <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>The other program speaks another version of the protocol. Please update the older one.</translation>
-    </message>
-    <message>
-        <source>The other program has not answered for too long.</source>
-        <translation>The other program has not answered for too long.</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>Too many programs are connected to this table.</translation>
     </message>
@@ -7395,10 +7374,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Nobody answers at this address. Is the table open, and can this computer reach it?</translation>
     </message>
     <message>
-        <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>The table there has another key. Please ask for its present invitation.</translation>
-    </message>
-    <message>
         <source>There was no answer in time.</source>
         <translation>There was no answer in time.</translation>
     </message>
@@ -7409,11 +7384,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
         <translation>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</translation>
-    </message>
-    <message>
-        <source>chair is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>chair is free</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -7470,6 +7440,36 @@ You can also drop a saved game onto the window.</translation>
         <comment>%1 is a name, %2 what that player says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>All seats at this table are taken.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>This seat is taken.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Enter a name.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>The other program uses a different version of the protocol. Update the older of the two.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>The other program has been silent for too long.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>This table has a different key now. Ask for its current invitation.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>seat is free</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PhraseBar</name>
@@ -7482,10 +7482,6 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>InvitationText</name>
     <message>
-        <source>The invitation is complete, and its check sign is right.</source>
-        <translation>The invitation is complete, and its check sign is right.</translation>
-    </message>
-    <message>
         <source>Paste the line that your friend has sent, or type it.</source>
         <comment>an invitation</comment>
         <translation>Paste the line that your friend has sent, or type it.</translation>
@@ -7496,37 +7492,41 @@ You can also drop a saved game onto the window.</translation>
         <translation>The key is still missing: seven groups after a slash.</translation>
     </message>
     <message>
-        <source>The line begins with no address that can be used.</source>
-        <comment>an invitation</comment>
-        <translation>The line begins with no address that can be used.</translation>
-    </message>
-    <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
         <translation>After the address and a colon there must be a number from 1 to 65535.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>Group %1 of the key has a sign that never occurs in keys.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
         <translation>The key is not complete yet: it has seven groups.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three signs.</source>
-        <translation>The key is too long: it has seven groups, the last one of three signs.</translation>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>The invitation is complete, and its check character is right.</translation>
     </message>
     <message>
-        <source>Something in the key is mistyped: its check sign does not fit.</source>
-        <translation>Something in the key is mistyped: its check sign does not fit.</translation>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>The line does not begin with a usable address.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>Group %1 of the key has a character that never occurs in keys.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <translation>The key is too long: it has seven groups, the last one of three characters.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check character does not match.</source>
+        <translation>Something in the key is mistyped: its check character does not match.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
-        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
-        <translation>Not while you sit at a friend’s table; the host decides about its game.</translation>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
+        <translation>Not while you are at a friend’s table: the host decides about the game there.</translation>
     </message>
 </context>
 <context>
@@ -7549,10 +7549,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Leave the table?</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7635,6 +7631,10 @@ You can also drop a saved game onto the window.</translation>
         <comment>button beside the notice that the connection is lost</comment>
         <translation>Leave the &amp;table</translation>
     </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>
@@ -7649,38 +7649,33 @@ You can also drop a saved game onto the window.</translation>
         <translation>Join friends</translation>
     </message>
     <message>
-        <source>Your &amp;name:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Your &amp;name:</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <comment>button</comment>
         <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>&amp;Invitation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>&amp;Invitation:</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>&amp;Paste</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <comment>to a friend’s table</comment>
         <translation>Connecting…</translation>
     </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Your n&amp;ame:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>Invi&amp;tation:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Pa&amp;ste</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::WaitingPage</name>
-    <message>
-        <source>Free chair</source>
-        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
-        <translation>Free chair</translation>
-    </message>
     <message>
         <source>you</source>
         <extracomment>below the name of the person at this screen</extracomment>
@@ -7717,6 +7712,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Free seat</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Free seat</translation>
+    </message>
 </context>
 <context>
     <name>WidgetText</name>
@@ -7729,23 +7729,9 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::AwayPanel</name>
     <message>
-        <source>A guest is not there</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>A guest is not there</translation>
-    </message>
-    <message>
-        <source>The chair of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>The chair of %1 is free</translation>
-    </message>
-    <message>
         <source>%1 is away</source>
         <comment>%1 is the name of a guest whose connection is lost</comment>
         <translation>%1 is away</translation>
-    </message>
-    <message>
-        <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>Chair and cards are kept. The same invitation opens the way back.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -7772,6 +7758,20 @@ You can also drop a saved game onto the window.</translation>
         <comment>button</comment>
         <translation>End the game</translation>
     </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>A guest is away</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>The seat of %1 is free</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Seat and cards are kept. The same invitation leads back to them.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7782,11 +7782,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
         <translation>The guests have left the table, so no move can be taken back.</translation>
-    </message>
-    <message>
-        <source>%1 is here again.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>%1 is here again.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
@@ -7815,6 +7810,11 @@ You can also drop a saved game onto the window.</translation>
         <source>The invitation has been copied.</source>
         <translation>The invitation has been copied.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>%1 is back.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -7822,10 +7822,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Invite your friends</source>
         <comment>title</comment>
         <translation>Invite your friends</translation>
-    </message>
-    <message>
-        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>Send them this line. Whoever has it can take a chair at this table, and nobody else.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -7836,15 +7832,6 @@ You can also drop a saved game onto the window.</translation>
         <source>&amp;Copy invitation</source>
         <comment>button</comment>
         <translation>&amp;Copy invitation</translation>
-    </message>
-    <message>
-        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
-    </message>
-    <message>
-        <source>Computers take the &amp;free chairs</source>
-        <comment>button</comment>
-        <translation>Computers take the &amp;free chairs</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -7859,6 +7846,19 @@ You can also drop a saved game onto the window.</translation>
         <source>Copied</source>
         <comment>said by a screen reader</comment>
         <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Send them this line. Whoever has it can take a seat at this table, and nobody else.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Computers take the &amp;free seats</translation>
     </message>
 </context>
 </TS>

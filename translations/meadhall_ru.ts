@@ -837,11 +837,6 @@
         <translation>Стопка, на которую она ляжет, подорожает на %1, и&#xa0;её могут забрать.</translation>
     </message>
     <message>
-        <source>Take %1: all the piles you could take are worth %2.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберите %1: все стопки, которые можно забрать, стоят одинаково: %2.</translation>
-    </message>
-    <message>
         <source>Your card can only go to %1.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
         <translation>Вашу карточку можно положить только на %1.</translation>
@@ -937,11 +932,6 @@
         <translation>Сейчас эта карточка ничего не бьёт.</translation>
     </message>
     <message>
-        <source>All the piles that the card beats are worth %1.</source>
-        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>Все стопки, которые бьёт карточка, стоят одинаково: %1.</translation>
-    </message>
-    <message>
         <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Она приносит %1, а&#xa0;любая другая&#xa0;— не больше %2.</translation>
@@ -950,6 +940,16 @@
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
         <translation>Стопка тогда будет стоить %1.</translation>
+    </message>
+    <message>
+        <source>Take %1: each of the piles you could take is worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Заберите %1: все стопки, которые можно забрать, стоят одинаково: %2.</translation>
+    </message>
+    <message>
+        <source>Each of the piles that the card beats is worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Все стопки, которые бьёт карточка, стоят одинаково: %1.</translation>
     </message>
 </context>
 <context>
@@ -1509,15 +1509,6 @@
         <translation>Ваша комбинация %1 останется целой.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %Ln higher cards that others may hold.</source>
-        <comment>reason for playing a card</comment>
-        <translation>
-            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточка старше.</numerusform>
-            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточки старше.</numerusform>
-            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточек старше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -1630,6 +1621,15 @@
         <source>Passing would cost you about %1 points more.</source>
         <comment>reason for a play; points such as 1.2</comment>
         <translation>Пропуск хода обойдётся примерно на&#xa0;%1&#xa0;очка дороже.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can hold only %Ln higher cards.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточка старше.</numerusform>
+            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточки старше.</numerusform>
+            <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточек старше.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3199,14 +3199,14 @@ Please verify the correct directory name was given.</source>
         <translation>по приглашению за их стол</translation>
     </message>
     <message>
-        <source>your chair at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>место там осталось за вами</translation>
-    </message>
-    <message>
         <source>S&amp;ay to everyone…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>&amp;Сказать всем…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>место там осталось за вами</translation>
     </message>
 </context>
 <context>
@@ -5788,10 +5788,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Файл со статистикой занят другой программой. На этот раз ваши игры подсчитываются по их записям.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
-        <translation>Не удаётся записать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
-    </message>
-    <message>
         <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
         <translation>Не удаётся использовать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
     </message>
@@ -5835,6 +5831,10 @@ You can also drop a saved game onto the window.</source>
             <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой были %Ln; лучший результат: %3</numerusform>
             <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой было %Ln; лучший результат: %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>Не удаётся записать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
     </message>
 </context>
 <context>
@@ -7436,27 +7436,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>NetworkText</name>
     <message>
-        <source>All chairs at this table are taken.</source>
-        <translation>За этим столом все места заняты.</translation>
-    </message>
-    <message>
-        <source>This chair is taken.</source>
-        <translation>Это место занято.</translation>
-    </message>
-    <message>
-        <source>Please enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Введите имя.</translation>
-    </message>
-    <message>
-        <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>У&#xa0;другой программы другая версия протокола. Обновите более старую.</translation>
-    </message>
-    <message>
-        <source>The other program has not answered for too long.</source>
-        <translation>Другая программа слишком долго не отвечала.</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>К&#xa0;этому столу подключено слишком много программ.</translation>
     </message>
@@ -7486,10 +7465,6 @@ You can also drop a saved game onto the window.</source>
         <translation>По этому адресу никто не отвечает. Открыт ли стол, и&#xa0;доступен ли он с&#xa0;этого компьютера?</translation>
     </message>
     <message>
-        <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>У&#xa0;этого стола теперь другой ключ. Попросите новое приглашение.</translation>
-    </message>
-    <message>
         <source>There was no answer in time.</source>
         <translation>Ответ не пришёл вовремя.</translation>
     </message>
@@ -7500,11 +7475,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
         <translation>Для этого нужны модуль TLS для Qt и&#xa0;OpenSSL, а&#xa0;они не установлены.</translation>
-    </message>
-    <message>
-        <source>chair is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>место свободно</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -7561,6 +7531,36 @@ You can also drop a saved game onto the window.</source>
         <comment>%1 is a name, %2 what that player says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>За этим столом все места заняты.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Это место занято.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Введите имя.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>У&#xa0;другой программы другая версия протокола. Обновите более старую.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>Другая программа слишком долго не отвечала.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>У&#xa0;этого стола теперь другой ключ. Попросите новое приглашение.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>место свободно</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PhraseBar</name>
@@ -7573,10 +7573,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>InvitationText</name>
     <message>
-        <source>The invitation is complete, and its check sign is right.</source>
-        <translation>Приглашение полное, и&#xa0;его контрольный знак верен.</translation>
-    </message>
-    <message>
         <source>Paste the line that your friend has sent, or type it.</source>
         <comment>an invitation</comment>
         <translation>Вставьте строку, которую вам прислали, или введите её.</translation>
@@ -7587,36 +7583,40 @@ You can also drop a saved game onto the window.</source>
         <translation>Ещё нет ключа: это семь групп после косой черты.</translation>
     </message>
     <message>
-        <source>The line begins with no address that can be used.</source>
-        <comment>an invitation</comment>
-        <translation>В&#xa0;начале строки нет пригодного адреса.</translation>
-    </message>
-    <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
         <translation>После адреса и&#xa0;двоеточия должно стоять число от 1 до 65535.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
         <translation>Ключ пока неполный: в&#xa0;нём семь групп.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>Приглашение полное, и&#xa0;его контрольный знак верен.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>В&#xa0;начале строки нет пригодного адреса.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
         <translation>Ключ слишком длинный: в&#xa0;нём семь групп, в&#xa0;последней три знака.</translation>
     </message>
     <message>
-        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <source>Something in the key is mistyped: its check character does not match.</source>
         <translation>В&#xa0;ключе опечатка: его контрольный знак не подходит.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
-        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
         <translation>Не сейчас: вы сидите за чужим столом, и&#xa0;об игре решает его хозяин.</translation>
     </message>
 </context>
@@ -7640,10 +7640,6 @@ You can also drop a saved game onto the window.</source>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Выйти из-за стола?</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>Остальные будут ждать вас, или за вас доиграет компьютер. Место останется за вами: вернуться можно через меню «Игра».</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7727,13 +7723,17 @@ You can also drop a saved game onto the window.</source>
         <comment>button beside the notice that the connection is lost</comment>
         <translation>Выйти из-за с&amp;тола</translation>
     </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>Остальные будут ждать вас, или за вас доиграет компьютер. Место останется за вами: вернуться можно через меню «Игра».</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>
     <message>
         <source>&amp;Join</source>
         <comment>button: takes a chair at a friend’s table</comment>
-        <translation>&amp;Сесть за стол</translation>
+        <translation>Сесть &amp;за стол</translation>
     </message>
     <message>
         <source>Join friends</source>
@@ -7741,38 +7741,33 @@ You can also drop a saved game onto the window.</source>
         <translation>Играть у&#xa0;друзей</translation>
     </message>
     <message>
-        <source>Your &amp;name:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Ваше &amp;имя:</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <comment>button</comment>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>&amp;Invitation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>&amp;Приглашение:</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>&amp;Вставить</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <comment>to a friend’s table</comment>
         <translation>Соединение…</translation>
     </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Ваш&amp;е имя:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Приглашение:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Вс&amp;тавить</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::WaitingPage</name>
-    <message>
-        <source>Free chair</source>
-        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
-        <translation>Свободное место</translation>
-    </message>
     <message>
         <source>you</source>
         <extracomment>below the name of the person at this screen</extracomment>
@@ -7810,6 +7805,11 @@ You can also drop a saved game onto the window.</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Free seat</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Свободное место</translation>
+    </message>
 </context>
 <context>
     <name>WidgetText</name>
@@ -7822,23 +7822,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::AwayPanel</name>
     <message>
-        <source>A guest is not there</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>Гостя нет на месте</translation>
-    </message>
-    <message>
-        <source>The chair of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>Место свободно: %1</translation>
-    </message>
-    <message>
         <source>%1 is away</source>
         <comment>%1 is the name of a guest whose connection is lost</comment>
         <translation>Нет на месте: %1</translation>
-    </message>
-    <message>
-        <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -7865,6 +7851,20 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>Закончить игру</translation>
     </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Гостя нет на месте</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Место свободно: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7875,11 +7875,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
         <translation>Гости ушли из-за стола, поэтому отменить ход нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 is here again.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>Снова за столом: %1.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
@@ -7908,6 +7903,11 @@ You can also drop a saved game onto the window.</source>
         <source>The invitation has been copied.</source>
         <translation>Приглашение скопировано.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>Снова за столом: %1.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -7915,10 +7915,6 @@ You can also drop a saved game onto the window.</source>
         <source>Invite your friends</source>
         <comment>title</comment>
         <translation>Пригласите друзей</translation>
-    </message>
-    <message>
-        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -7929,15 +7925,6 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Copy invitation</source>
         <comment>button</comment>
         <translation>&amp;Скопировать приглашение</translation>
-    </message>
-    <message>
-        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Это адрес компьютера в&#xa0;его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
-    </message>
-    <message>
-        <source>Computers take the &amp;free chairs</source>
-        <comment>button</comment>
-        <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -7952,6 +7939,19 @@ You can also drop a saved game onto the window.</source>
         <source>Copied</source>
         <comment>said by a screen reader</comment>
         <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Это адрес компьютера в&#xa0;его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
     </message>
 </context>
 </TS>

@@ -837,11 +837,6 @@
         <translation>Стос, на який вона ляже, коштуватиме на %1 більше, і&#xa0;його можуть забрати.</translation>
     </message>
     <message>
-        <source>Take %1: all the piles you could take are worth %2.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберіть %1: усі стоси, які можна забрати, коштують по %2.</translation>
-    </message>
-    <message>
         <source>Your card can only go to %1.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
         <translation>Вашу карту можна покласти тільки на %1.</translation>
@@ -937,11 +932,6 @@
         <translation>Зараз ця карта нічого не б’є.</translation>
     </message>
     <message>
-        <source>All the piles that the card beats are worth %1.</source>
-        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>Усі стоси, які б’є карта, коштують по %1.</translation>
-    </message>
-    <message>
         <source>It brings %1, any other at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Він приносить %1, а&#xa0;будь-який інший&#xa0;— щонайбільше %2.</translation>
@@ -950,6 +940,16 @@
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
         <translation>Тоді стос коштуватиме %1.</translation>
+    </message>
+    <message>
+        <source>Take %1: each of the piles you could take is worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Заберіть %1: усі стоси, які можна забрати, коштують по %2.</translation>
+    </message>
+    <message>
+        <source>Each of the piles that the card beats is worth %1.</source>
+        <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
+        <translation>Усі стоси, які б’є карта, коштують по %1.</translation>
     </message>
 </context>
 <context>
@@ -1509,15 +1509,6 @@
         <translation>Ваша комбінація %1 лишиться цілою.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %Ln higher cards that others may hold.</source>
-        <comment>reason for playing a card</comment>
-        <translation>
-            <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старша карта.</numerusform>
-            <numerusform>В&#xa0;інших можуть бути лише %Ln&#xa0;старші карти.</numerusform>
-            <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старших карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -1630,6 +1621,15 @@
         <source>Passing would cost you about %1 points more.</source>
         <comment>reason for a play; points such as 1.2</comment>
         <translation>Пас коштуватиме приблизно на&#xa0;%1&#xa0;очка більше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can hold only %Ln higher cards.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старша карта.</numerusform>
+            <numerusform>В&#xa0;інших можуть бути лише %Ln&#xa0;старші карти.</numerusform>
+            <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старших карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3199,14 +3199,14 @@ Please verify the correct directory name was given.</source>
         <translation>за запрошенням за їхній стіл</translation>
     </message>
     <message>
-        <source>your chair at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>місце там лишилося за вами</translation>
-    </message>
-    <message>
         <source>S&amp;ay to everyone…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>&amp;Сказати всім…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>місце там лишилося за вами</translation>
     </message>
 </context>
 <context>
@@ -5788,10 +5788,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Файл зі статистикою зайнятий іншою програмою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written. Your games are counted from their records this time.</source>
-        <translation>Не вдається записати файл зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
-    </message>
-    <message>
         <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
         <translation>Не вдається скористатися файлом зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
     </message>
@@ -5835,6 +5831,10 @@ You can also drop a saved game onto the window.</source>
             <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю були %Ln; найкращий результат: %3</numerusform>
             <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю було %Ln; найкращий результат: %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>Не вдається записати файл зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
     </message>
 </context>
 <context>
@@ -7436,27 +7436,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>NetworkText</name>
     <message>
-        <source>All chairs at this table are taken.</source>
-        <translation>За цим столом усі місця зайняті.</translation>
-    </message>
-    <message>
-        <source>This chair is taken.</source>
-        <translation>Це місце зайняте.</translation>
-    </message>
-    <message>
-        <source>Please enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Введіть ім’я.</translation>
-    </message>
-    <message>
-        <source>The other program speaks another version of the protocol. Please update the older one.</source>
-        <translation>Інша програма має іншу версію протоколу. Оновіть старішу.</translation>
-    </message>
-    <message>
-        <source>The other program has not answered for too long.</source>
-        <translation>Інша програма надто довго не відповідала.</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>До цього столу під’єднано забагато програм.</translation>
     </message>
@@ -7486,10 +7465,6 @@ You can also drop a saved game onto the window.</source>
         <translation>За цією адресою ніхто не відповідає. Чи відкрито стіл і&#xa0;чи доступний він із цього комп’ютера?</translation>
     </message>
     <message>
-        <source>The table there has another key. Please ask for its present invitation.</source>
-        <translation>У&#xa0;цього столу тепер інший ключ. Попросіть нове запрошення.</translation>
-    </message>
-    <message>
         <source>There was no answer in time.</source>
         <translation>Відповідь не надійшла вчасно.</translation>
     </message>
@@ -7500,11 +7475,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
         <translation>Для цього потрібні модуль TLS для Qt і&#xa0;OpenSSL, а&#xa0;їх не встановлено.</translation>
-    </message>
-    <message>
-        <source>chair is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>місце вільне</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -7561,6 +7531,36 @@ You can also drop a saved game onto the window.</source>
         <comment>%1 is a name, %2 what that player says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>За цим столом усі місця зайняті.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Це місце зайняте.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Введіть ім’я.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>Інша програма має іншу версію протоколу. Оновіть старішу.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>Інша програма надто довго не відповідала.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>У&#xa0;цього столу тепер інший ключ. Попросіть нове запрошення.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>місце вільне</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PhraseBar</name>
@@ -7573,10 +7573,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>InvitationText</name>
     <message>
-        <source>The invitation is complete, and its check sign is right.</source>
-        <translation>Запрошення повне, і&#xa0;його контрольний знак правильний.</translation>
-    </message>
-    <message>
         <source>Paste the line that your friend has sent, or type it.</source>
         <comment>an invitation</comment>
         <translation>Вставте рядок, який вам надіслали, або введіть його.</translation>
@@ -7587,36 +7583,40 @@ You can also drop a saved game onto the window.</source>
         <translation>Ще немає ключа: це сім груп після косої риски.</translation>
     </message>
     <message>
-        <source>The line begins with no address that can be used.</source>
-        <comment>an invitation</comment>
-        <translation>На початку рядка немає придатної адреси.</translation>
-    </message>
-    <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
         <translation>Після адреси та двокрапки має стояти число від 1 до 65535.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a sign that never occurs in keys.</source>
-        <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it has seven groups.</source>
         <translation>Ключ поки неповний: у&#xa0;ньому сім груп.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three signs.</source>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>Запрошення повне, і&#xa0;його контрольний знак правильний.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>На початку рядка немає придатної адреси.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
         <translation>Ключ задовгий: у&#xa0;ньому сім груп, в&#xa0;останній три знаки.</translation>
     </message>
     <message>
-        <source>Something in the key is mistyped: its check sign does not fit.</source>
+        <source>Something in the key is mistyped: its check character does not match.</source>
         <translation>У&#xa0;ключі помилка: його контрольний знак не збігається.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
     <message>
-        <source>Not while you sit at a friend’s table; the host decides about its game.</source>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
         <translation>Не зараз: ви сидите за чужим столом, і&#xa0;про гру вирішує його господар.</translation>
     </message>
 </context>
@@ -7640,10 +7640,6 @@ You can also drop a saved game onto the window.</source>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Вийти з-за столу?</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your chair is kept: the menu “Game” leads back to it.</source>
-        <translation>Решта чекатиме на вас, або за вас дограє комп’ютер. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7727,6 +7723,10 @@ You can also drop a saved game onto the window.</source>
         <comment>button beside the notice that the connection is lost</comment>
         <translation>Вийти з-за с&amp;толу</translation>
     </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>Решта чекатиме на вас, або за вас дограє комп’ютер. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::JoinSheet</name>
@@ -7741,38 +7741,33 @@ You can also drop a saved game onto the window.</source>
         <translation>Приєднатися до друзів</translation>
     </message>
     <message>
-        <source>Your &amp;name:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Ваше &amp;ім’я:</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <comment>button</comment>
         <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>&amp;Invitation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>&amp;Запрошення:</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>&amp;Вставити</translation>
     </message>
     <message>
         <source>Connecting…</source>
         <comment>to a friend’s table</comment>
         <translation>З’єднання…</translation>
     </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Ваше &amp;ім’я:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Запрошення:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Вс&amp;тавити</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::WaitingPage</name>
-    <message>
-        <source>Free chair</source>
-        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
-        <translation>Вільне місце</translation>
-    </message>
     <message>
         <source>you</source>
         <extracomment>below the name of the person at this screen</extracomment>
@@ -7810,6 +7805,11 @@ You can also drop a saved game onto the window.</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Free seat</source>
+        <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
+        <translation>Вільне місце</translation>
+    </message>
 </context>
 <context>
     <name>WidgetText</name>
@@ -7822,23 +7822,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::AwayPanel</name>
     <message>
-        <source>A guest is not there</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>Гостя немає на місці</translation>
-    </message>
-    <message>
-        <source>The chair of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>Місце вільне: %1</translation>
-    </message>
-    <message>
         <source>%1 is away</source>
         <comment>%1 is the name of a guest whose connection is lost</comment>
         <translation>Немає на місці: %1</translation>
-    </message>
-    <message>
-        <source>Chair and cards are kept. The same invitation opens the way back.</source>
-        <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -7865,17 +7851,26 @@ You can also drop a saved game onto the window.</source>
         <comment>button</comment>
         <translation>Закінчити гру</translation>
     </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Гостя немає на місці</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Місце вільне: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
         <source>The guests are asked whether a move may be taken back…</source>
         <translation>Питаємо гостей, чи можна скасувати хід…</translation>
-    </message>
-    <message>
-        <source>%1 is here again.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>Знову за столом: %1.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
@@ -7908,6 +7903,11 @@ You can also drop a saved game onto the window.</source>
         <source>The guests have left the table, so no move can be taken back.</source>
         <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>Знову за столом: %1.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -7915,10 +7915,6 @@ You can also drop a saved game onto the window.</source>
         <source>Invite your friends</source>
         <comment>title</comment>
         <translation>Запросіть друзів</translation>
-    </message>
-    <message>
-        <source>Send them this line. Whoever has it can take a chair at this table, and nobody else.</source>
-        <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -7929,15 +7925,6 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Copy invitation</source>
         <comment>button</comment>
         <translation>&amp;Скопіювати запрошення</translation>
-    </message>
-    <message>
-        <source>The address is that of this computer in its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Це адреса комп’ютера в&#xa0;його власній мережі. Щоб під’єдналися друзі з&#xa0;інших місць, роутер має перенаправляти на нього порт %1.</translation>
-    </message>
-    <message>
-        <source>Computers take the &amp;free chairs</source>
-        <comment>button</comment>
-        <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -7952,6 +7939,19 @@ You can also drop a saved game onto the window.</source>
         <source>Copied</source>
         <comment>said by a screen reader</comment>
         <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Це адреса комп’ютера в&#xa0;його власній мережі. Щоб під’єдналися друзі з&#xa0;інших місць, роутер має перенаправляти на нього порт %1.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
     </message>
 </context>
 </TS>

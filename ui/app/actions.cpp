@@ -230,7 +230,7 @@ void Actions::retranslateGame()
     join->setText(tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program"));
     join->setWhatsThis(tr("with an invitation to their table", "on a tile of the start page"));
     rejoin->setText(tr("Back to your &friends", "menu entry: to the chair at somebody else’s table, where it is kept"));
-    rejoin->setWhatsThis(tr("your chair at their table is kept", "on a tile of the start page"));
+    rejoin->setWhatsThis(tr("your seat at their table is kept", "on a tile of the start page"));
     dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));

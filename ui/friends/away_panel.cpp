@@ -79,11 +79,11 @@ QString AwayPanel::words() const { return spoken(title_->text()); }
 
 void AwayPanel::retranslate()
 {
-    setAccessibleName(tr("A guest is not there", "name of a panel for screen readers"));
+    setAccessibleName(tr("A guest is away", "name of a panel for screen readers"));
     const QString name = isolated(name_);
-    title_->setText(never_ ? tr("The chair of %1 is free", "%1 is a name").arg(name)
+    title_->setText(never_ ? tr("The seat of %1 is free", "%1 is a name").arg(name)
                            : tr("%1 is away", "%1 is the name of a guest whose connection is lost").arg(name));
-    note_->setText(tr("Chair and cards are kept. The same invitation opens the way back."));
+    note_->setText(tr("Seat and cards are kept. The same invitation leads back to them."));
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
     buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));

@@ -137,7 +137,7 @@ HostController::HostPointer HostController::makeHost()
     connect(made, &network::TableHost::back, this, [this, made](int seat) {
         patientFor_.erase(seat);
         if (made == host_.get() && isAtTable())
-            tell(tr("%1 is here again.", "%1 is the name of a guest").arg(nameOf(seat)));
+            tell(tr("%1 is back.", "%1 is the name of a guest").arg(nameOf(seat)));
     });
     connect(made, &network::TableHost::waitOver, this, [this](int seat) {
         patientFor_.erase(seat);

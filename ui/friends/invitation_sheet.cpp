@@ -101,14 +101,13 @@ void InvitationSheet::build()
 void InvitationSheet::retranslate()
 {
     setWindowTitle(tr("Invite your friends", "title"));
-    words_->setText(tr("Send them this line. Whoever has it can take a chair at this table, and nobody else."));
+    words_->setText(tr("Send them this line. Whoever has it can take a seat at this table, and nobody else."));
     line_->setAccessibleName(tr("Invitation", "the line of text that opens a table"));
     copy_->setText(tr("&Copy invitation", "button"));
-    note_->setText(
-        tr("The address is that of this computer in its own network. For friends elsewhere, the router has to "
-           "forward port %1 to it.")
-            .arg(QString::number(port_)));
-    fill_->setText(tr("Computers take the &free chairs", "button"));
+    note_->setText(tr("The address is that of this computer on its own network. For friends elsewhere, the router has "
+                      "to forward port %1 to it.")
+                       .arg(QString::number(port_)));
+    fill_->setText(tr("Computers take the &free seats", "button"));
     close_->setText(tr("Close the &table", "button: no game"));
     setGlyph(copy_, Glyph::Copy);
     setGlyph(fill_, Glyph::Robot);

@@ -15,15 +15,15 @@ QString NetworkText::code(network::Code code)
     case Code::None:
         return {};
     case Code::Full:
-        return tr("All chairs at this table are taken.");
+        return tr("All seats at this table are taken.");
     case Code::SeatTaken:
-        return tr("This chair is taken.");
+        return tr("This seat is taken.");
     case Code::NoName:
-        return tr("Please enter a name.", "to take a chair at a friend’s table");
+        return tr("Enter a name.", "to take a chair at a friend’s table");
     case Code::Version:
-        return tr("The other program speaks another version of the protocol. Please update the older one.");
+        return tr("The other program uses a different version of the protocol. Update the older of the two.");
     case Code::TooSlow:
-        return tr("The other program has not answered for too long.");
+        return tr("The other program has been silent for too long.");
     case Code::Crowded:
         return tr("Too many programs are connected to this table.");
     case Code::Elsewhere:
@@ -53,7 +53,7 @@ QString NetworkText::loss(network::Loss loss)
     case Loss::Unreachable:
         return tr("Nobody answers at this address. Is the table open, and can this computer reach it?");
     case Loss::WrongKey:
-        return tr("The table there has another key. Please ask for its present invitation.");
+        return tr("This table has a different key now. Ask for its current invitation.");
     case Loss::TimedOut:
         break;
     }
@@ -77,7 +77,7 @@ QString NetworkText::presence(network::SeatState::Presence presence)
 {
     switch (presence) {
     case network::SeatState::Presence::Free:
-        return tr("chair is free", "below the word “Guest”: nobody has come yet");
+        return tr("seat is free", "below the word “Guest”: nobody has come yet");
     case network::SeatState::Presence::Here:
         return tr("at the table", "below the name of a guest");
     case network::SeatState::Presence::Away:

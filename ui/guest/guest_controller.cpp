@@ -109,7 +109,7 @@ void GuestController::forgetChair()
 void GuestController::setHomeClosed(bool closed)
 {
     const QString reason =
-        closed ? tr("Not while you sit at a friend’s table; the host decides about its game.") : QString();
+        closed ? tr("Not while you are at a friend’s table: the host decides about the game there.") : QString();
     window_->closeHome(reason);
     window_->actions().join->setToolTip(reason);
 }

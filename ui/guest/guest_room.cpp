@@ -195,8 +195,8 @@ void GuestRoom::askToLeave()
     if (question_)
         return;
     question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Leave the table?", "title"),
-                                 tr("The others wait for you, or a computer plays on for you. Your chair is kept: "
-                                    "the menu “Game” leads back to it."));
+                                 tr("The others wait for you, or a computer plays on for you. Your seat is kept: the "
+                                    "menu “Game” leads back to it."));
     question_->setObjectName(QStringLiteral("leaveQuestion"));
     question_->addButton(tr("&Leave", "button: leaves a friend’s table"), QDialog::Accepted);
     question_->addButton(tr("&Stay", "button: at a friend’s table"), QDialog::Rejected, true);

@@ -10,25 +10,25 @@ QString InvitationText::state(const network::ReadInvitation &read)
     using network::InvitationError;
     switch (read.error) {
     case InvitationError::None:
-        return tr("The invitation is complete, and its check sign is right.");
+        return tr("The invitation is complete, and its check character is right.");
     case InvitationError::Empty:
         return tr("Paste the line that your friend has sent, or type it.", "an invitation");
     case InvitationError::NoKey:
         return tr("The key is still missing: seven groups after a slash.", "in an invitation");
     case InvitationError::NoAddress:
-        return tr("The line begins with no address that can be used.", "an invitation");
+        return tr("The line does not begin with a usable address.", "an invitation");
     case InvitationError::NoPort:
         return tr("After the address and a colon there must be a number from 1 to 65535.", "in an invitation");
     case InvitationError::WrongSign:
-        return tr("Group %1 of the key has a sign that never occurs in keys.").arg(number(read.group));
+        return tr("Group %1 of the key has a character that never occurs in keys.").arg(number(read.group));
     case InvitationError::TooShort:
         return tr("The key is not complete yet: it has seven groups.");
     case InvitationError::TooLong:
-        return tr("The key is too long: it has seven groups, the last one of three signs.");
+        return tr("The key is too long: it has seven groups, the last one of three characters.");
     case InvitationError::WrongCheck:
         break;
     }
-    return tr("Something in the key is mistyped: its check sign does not fit.");
+    return tr("Something in the key is mistyped: its check character does not match.");
 }
 
 bool InvitationText::isUnfinished(network::InvitationError error)

@@ -53,7 +53,7 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     setFillsSmallWindows(false);
     name_->setText(rememberedName(settings_.store()));
     name_->setMaxLength(kMaxNameLength);
-    auto *nameLabel = new QLabel(tr("Your &name:", "as the others at the table see it"));
+    auto *nameLabel = new QLabel(tr("Your n&ame:", "as the others at the table see it"));
     nameLabel->setBuddy(name_);
     body()->setSpacing(grown(8));
     body()->addWidget(makeInvitationRow());
@@ -89,14 +89,14 @@ QWidget *JoinSheet::makeInvitationRow()
     auto *box = new QWidget;
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins({});
-    auto *label = new QLabel(tr("&Invitation:", "the line that opens a friend’s table"));
+    auto *label = new QLabel(tr("Invi&tation:", "the line that opens a friend’s table"));
     label->setBuddy(invitation_);
     auto *row = new QHBoxLayout;
     invitation_->setLayoutDirection(Qt::LeftToRight);
     invitation_->setMaxLength(kLongestInvitation);
     invitation_->setMinimumWidth(grown(kJoinWidth / 2));
     invitation_->setPlaceholderText(QStringLiteral("meadhall:…"));
-    paste_ = new QPushButton(tr("&Paste", "button: takes the invitation from the clipboard"));
+    paste_ = new QPushButton(tr("Pa&ste", "button: takes the invitation from the clipboard"));
     paste_->setAutoDefault(false);
     connect(paste_, &QPushButton::clicked, this, [this] {
         setInvitation(QGuiApplication::clipboard()->text());

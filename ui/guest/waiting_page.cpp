@@ -57,7 +57,7 @@ QString nameAt(const network::SeatState &seat)
 {
     if (isFree(seat))
         //: in place of a name: nobody has taken this chair at the table yet
-        return WaitingPage::tr("Free chair");
+        return WaitingPage::tr("Free seat");
     const QString persona = personaName(seat.persona);
     return persona.isEmpty() ? seat.name : persona;
 }

@@ -24,8 +24,8 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
         return tr("Another program is using the file with the statistics. Your games are counted from their records "
                   "this time.");
     case StatisticsTrouble::ReadOnly:
-        return tr("The file with the statistics cannot be written. Your games are counted from their records this "
-                  "time.");
+        return tr(
+            "The file with the statistics cannot be written to. Your games are counted from their records this time.");
     case StatisticsTrouble::Failed:
         return tr("The file with the statistics cannot be used. Your games are counted from their records this time.");
     case StatisticsTrouble::NoDriver:

@@ -125,7 +125,7 @@ QString NinjanHintText::pile(const ninjan::View &view, const ninjan::RankedChoic
     switch (why.code) {
     case Code::TakesSame:
         //: advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3
-        return tr("Take %1: all the piles you could take are worth %2.").arg(top, value);
+        return tr("Take %1: each of the piles you could take is worth %2.").arg(top, value);
     case Code::TakesLess:
         //: advice; %1, %2: what piles are worth: +10, −3
         return tr("Take the pile worth %1, even though there is one worth %2.").arg(value, signedNumber(why.other));
@@ -230,7 +230,7 @@ QString NinjanHintText::firstOfPile(const HintReason &why)
     switch (why.code) {
     case Code::TakesSame:
         //: reason for a pile; %1: what piles are worth: +10, −3
-        return tr("All the piles that the card beats are worth %1.").arg(value);
+        return tr("Each of the piles that the card beats is worth %1.").arg(value);
     case Code::TakesMore:
         //: reason for a pile; %1, %2: what piles are worth: +10, −3
         return tr("It brings %1, any other at most %2.").arg(value, signedNumber(why.other));

@@ -132,7 +132,7 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
     case Code::KeepsSet:
         return tr("You keep your set %1 whole.", "reason for a move; the value of a set").arg(value);
     case Code::FewHigher:
-        return tr("There are only %Ln higher cards that others may hold.", "reason for playing a card", why.number);
+        return tr("Others can hold only %Ln higher cards.", "reason for playing a card", why.number);
     case Code::Shrinks:
         return tr("It brings you down from %1 cards to %Ln.", "reason for a move", why.number).arg(number(why.other));
     case Code::SetsLeft:

@@ -80,7 +80,7 @@ void TestFriendsHost::endedGameCanBeContinued()
     QVERIFY(played.window().startPanel().isVisible());
     played.window().continueGame();
     QVERIFY(played.table().record().size() >= events);
-    QTRY_VERIFY(played.controller->awayPanel()); // the chair is free
+    QTRY_VERIFY(played.controller->awayPanel()); // the seat is free
     bo = played.guest(QStringLiteral("Bo"));
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
     QVERIFY(played.playTo(*bo, events + 4));

@@ -115,7 +115,7 @@ void TestFriendsHost::closedTableKeepsTheGame()
     const auto bo = played.guest(QStringLiteral("Bo"));
     network::Code code = network::Code::None;
     QObject::connect(bo.get(), &GuestTable::ended, [&code](network::Code why, network::Loss) { code = why; });
-    // Bo's coming would begin the game: another chair is free.
+    // Bo's coming would begin the game: another seat is free.
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
     QVERIFY(played.table().record().front() != before.front());
     const Events game = played.table().record();

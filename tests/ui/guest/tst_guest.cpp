@@ -27,11 +27,11 @@ void TestGuest::invitationIsCheckedWhileTyping()
     window.type(line.right(3));
     QCOMPARE(sheet.invitationField()->text(), line);
     QVERIFY(sheet.state()->reason().isEmpty() && sheet.joinButton()->isEnabled());
-    // Another last sign.
+    // Another last character.
     const QChar last = line.back() == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
     window.keys(Qt::Key_Backspace);
     window.type(last);
-    QVERIFY(sheet.state()->reason().contains(QStringLiteral("check sign")));
+    QVERIFY(sheet.state()->reason().contains(QStringLiteral("check character")));
     QVERIFY(!sheet.joinButton()->isEnabled());
     window.keys(Qt::Key_Return);
     QVERIFY(window.sheet() && !window.room());
