@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
+#include <QTimeZone>
 
 namespace meadhall::ui {
 
@@ -43,7 +44,8 @@ bool ClearedTime::write(qint64 time)
     if (time == 0)
         return QFile::remove(file_) || !QFile::exists(file_);
     QSaveFile file(file_);
-    const QByteArray text = QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs).toLatin1() + '\n';
+    const QByteArray text =
+        QDateTime::fromMSecsSinceEpoch(time, QTimeZone::utc()).toString(Qt::ISODateWithMs).toLatin1() + '\n';
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
 }
 
