@@ -28,7 +28,7 @@ std::string jsonOf(const players::MatchResult &figures, const std::vector<ChairS
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::ContestantResult &chair = figures.chairs[i];
         list.push_back(json::ObjectWriter()
-                           .key("chair", json::quoted(chairs[i].text.toStdString()))
+                           .key("chair", json::quote(chairs[i].text.toStdString()))
                            .key("points", json::number(chair.points))
                            .key("pointsCi95", json::number(chair.pointsCi95))
                            .key("margin", json::number(chair.margin))
@@ -41,7 +41,7 @@ std::string jsonOf(const players::MatchResult &figures, const std::vector<ChairS
                            .finished());
     }
     return json::ObjectWriter()
-        .key("game", json::quoted(traitsOf(settings.game.game).name))
+        .key("game", json::quote(traitsOf(settings.game.game).name))
         .key("deals", json::number(settings.deals))
         .key("hands", json::number(figures.hands))
         .key("chairs", json::array(list, std::identity()))

@@ -93,11 +93,11 @@ int run(const Command &self, const QStringList &given)
     const QByteArray signatureText = QByteArray::number(qulonglong(signature), 16).rightJustified(16, '0');
     if (arguments.has("json")) {
         printLine(json::ObjectWriter()
-                      .key("game", json::quoted(traitsOf(game).name))
+                      .key("game", json::quote(traitsOf(game).name))
                       .key("players", json::number(players))
                       .key("handsPerSecond", json::number(hands))
                       .key("turnsPerSecond", json::number(turns))
-                      .key("signature", json::quoted(signatureText.toStdString()))
+                      .key("signature", json::quote(signatureText.toStdString()))
                       .finished());
         return kExitOk;
     }

@@ -137,7 +137,7 @@ private:
         if (asJson_)
             printLine(json::ObjectWriter()
                           .key("table", json::number(number))
-                          .key("invitation", json::quoted(invitation.toStdString()))
+                          .key("invitation", json::quote(invitation.toStdString()))
                           .finished());
         else
             printLine("table " + QByteArray::number(number) + ": " + invitation.toUtf8());

@@ -42,9 +42,9 @@ std::string jsonOf(const Events &events, const JudgedDecision &judged)
         .key("bestPoints", json::number(judgement.bestPoints))
         .key("loss", json::number(judgement.loss))
         .key("lossCi95", json::number(judgement.lossCi95))
-        .key("verdict", json::quoted(review::kVerdictNames[toIndex(judgement.verdict)]))
+        .key("verdict", json::quote(review::kVerdictNames[toIndex(judgement.verdict)]))
         .key("why",
-             json::array(reasonsOf(events, judged), [](const review::Why &why) { return json::quoted(textOf(why)); }))
+             json::array(reasonsOf(events, judged), [](const review::Why &why) { return json::quote(textOf(why)); }))
         .finished();
 }
 
@@ -57,7 +57,7 @@ std::string jsonOf(const Events &events, const review::Review &review)
             .finished();
     };
     return json::ObjectWriter()
-        .key("game", json::quoted(traitsOf(std::get<GameEvent>(events.front()).game).name))
+        .key("game", json::quote(traitsOf(std::get<GameEvent>(events.front()).game).name))
         .key("decisions", json::array(review.decisions, [&](const auto &each) { return jsonOf(events, each.second); }))
         .key("curve", json::array(review.outlook, point))
         .finished();

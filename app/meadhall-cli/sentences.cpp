@@ -8,7 +8,7 @@ namespace meadhall::cli {
 namespace {
 
 /// Text from an untrusted file, quoted and escaped so that it cannot control the terminal.
-QByteArray quoted(const std::string &text) { return QByteArray::fromStdString(record::json::quoted(text)); }
+QByteArray quoted(const std::string &text) { return QByteArray::fromStdString(record::json::quote(text)); }
 
 } // namespace
 

@@ -35,14 +35,14 @@ Summary summaryOf(const record::Record &record)
 std::string jsonObject(const QString &file, const record::Record &record)
 {
     json::ObjectWriter writer;
-    writer.key("file", json::quoted(file.toStdString())).key("ok", json::boolean(!record.problem));
+    writer.key("file", json::quote(file.toStdString())).key("ok", json::boolean(!record.problem));
     if (record.problem) {
         if (record.problem.line > 0)
             writer.key("line", json::number(record.problem.line));
-        return writer.key("reason", json::quoted(sentence(record.problem).toStdString())).finished();
+        return writer.key("reason", json::quote(sentence(record.problem).toStdString())).finished();
     }
     const Summary summary = summaryOf(record);
-    writer.key("game", json::quoted(summary.game.toStdString()))
+    writer.key("game", json::quote(summary.game.toStdString()))
         .key("seats", json::number(summary.seats))
         .key("hands", json::number(summary.hands))
         .key("events", json::number(summary.events))

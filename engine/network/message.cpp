@@ -21,9 +21,9 @@ using record::json::array;
 using record::json::boolean;
 using record::json::number;
 using record::json::ObjectWriter;
-using record::json::quoted;
+using record::json::quote;
 
-std::string quotedText(const QString &text) { return quoted(text.toStdString()); }
+std::string quotedText(const QString &text) { return quote(text.toStdString()); }
 
 // Writing.
 
@@ -41,9 +41,9 @@ std::string lineOf(const Hello &hello)
 std::string seatText(const SeatState &seat)
 {
     ObjectWriter writer;
-    writer.key("name", quotedText(seat.name)).key("kind", quoted(kKindWords[toIndex(seat.kind)]));
+    writer.key("name", quotedText(seat.name)).key("kind", quote(kKindWords[toIndex(seat.kind)]));
     if (seat.kind == SeatState::Kind::Guest)
-        writer.key("presence", quoted(kPresenceWords[toIndex(seat.presence)]));
+        writer.key("presence", quote(kPresenceWords[toIndex(seat.presence)]));
     if (!seat.level.isEmpty())
         writer.key("level", quotedText(seat.level));
     if (!seat.persona.isEmpty())
@@ -55,7 +55,7 @@ std::string lineOf(const Seats &seats)
 {
     return ObjectWriter()
         .key("seats", array(seats.seats, seatText))
-        .key("game", quoted(traitsOf(seats.game).name))
+        .key("game", quote(traitsOf(seats.game).name))
         .key("begun", boolean(seats.begun))
         .key("coach", boolean(seats.coach))
         .finished();
@@ -80,7 +80,7 @@ std::string lineOf(const Seated &seated)
 std::string lineOf(const Ask &ask)
 {
     return ObjectWriter()
-        .key("ask", quoted(record::kRequestWords[toIndex(ask.kind)]))
+        .key("ask", quote(record::kRequestWords[toIndex(ask.kind)]))
         .key("number", number(ask.number))
         .finished();
 }
@@ -95,7 +95,7 @@ std::string lineOf(const Answer &answer)
 std::string lineOf(const Refused &refused)
 {
     ObjectWriter writer;
-    writer.key("refused", quoted(refused.reason != Reason::None ? wordOf(refused.reason) : wordOf(refused.code)));
+    writer.key("refused", quote(refused.reason != Reason::None ? wordOf(refused.reason) : wordOf(refused.code)));
     if (refused.number > 0)
         writer.key("number", number(refused.number));
     return writer.finished();
@@ -107,7 +107,7 @@ std::string lineOf(const Seen &seen) { return record::toLine(seen.event).toStdSt
 
 std::string lineOf(const OpenHands &open)
 {
-    const auto cardText = [](Card card) { return quoted(traitsOf(record::kGameOfHandEvents).nameOf(card)); };
+    const auto cardText = [](Card card) { return quote(traitsOf(record::kGameOfHandEvents).nameOf(card)); };
     return ObjectWriter()
         .key("open", array(open.hands, [&](CardSet hand) { return array(hand, cardText); }))
         .finished();
@@ -123,7 +123,7 @@ std::string lineOf(const Back &back) { return ObjectWriter().key("back", number(
 std::string lineOf(const Phrase &phrase)
 {
     ObjectWriter writer;
-    writer.key("phrase", quoted(kPhraseWords[toIndex(phrase.id)]));
+    writer.key("phrase", quote(kPhraseWords[toIndex(phrase.id)]));
     if (phrase.seat >= 0)
         writer.key("seat", number(phrase.seat));
     return writer.finished();
@@ -142,7 +142,7 @@ std::string lineOf(const Pong &pong) { return ObjectWriter().key("pong", number(
 
 std::string lineOf(const Bye &bye)
 {
-    return ObjectWriter().key("bye", quoted(wordOf(bye.code))).key("sentence", quotedText(bye.sentence)).finished();
+    return ObjectWriter().key("bye", quote(wordOf(bye.code))).key("sentence", quotedText(bye.sentence)).finished();
 }
 
 // Reading.

@@ -43,7 +43,7 @@ std::string eventsText(const Events &events)
 
 std::string codesText(const std::vector<std::string> &codes)
 {
-    return json::array(codes, [](const std::string &code) { return json::quoted(code); });
+    return json::array(codes, [](const std::string &code) { return json::quote(code); });
 }
 
 double decimal(record::Fields &fields, std::string_view key)
@@ -126,9 +126,9 @@ QByteArray toLine(const Puzzle &puzzle)
 {
     return QByteArray::fromStdString(json::ObjectWriter()
                                          .key("format", json::number(kPuzzleFormat))
-                                         .key("id", json::quoted(puzzle.id))
+                                         .key("id", json::quote(puzzle.id))
                                          .key("grade", json::number(puzzle.grade))
-                                         .key("kind", json::quoted(kKindNames[toIndex(puzzle.kind)]))
+                                         .key("kind", json::quote(kKindNames[toIndex(puzzle.kind)]))
                                          .key("seat", json::number(puzzle.seat))
                                          .key("events", eventsText(puzzle.seen))
                                          .key("best", ratedText(puzzle.best))

@@ -14,7 +14,7 @@
 namespace meadhall::record {
 namespace {
 
-std::string cardName(Game game, Card card) { return json::quoted(traitsOf(game).nameOf(card)); }
+std::string cardName(Game game, Card card) { return json::quote(traitsOf(game).nameOf(card)); }
 
 std::string playText(const PlayEvent &play)
 {
@@ -100,7 +100,7 @@ std::string answerText(const Event &answer)
         const auto symbol = std::find_if(thrown->throws.begin(), thrown->throws.end(),
                                          [](const std::optional<int> &each) { return each.has_value(); });
         if (symbol != thrown->throws.end())
-            writer.key("throw", json::quoted(kThrowLetters.substr(toIndex(**symbol), 1)));
+            writer.key("throw", json::quote(kThrowLetters.substr(toIndex(**symbol), 1)));
     }
     return writer.finished();
 }

@@ -8,7 +8,7 @@
 
 namespace meadhall::record::json {
 
-std::string quoted(std::string_view text)
+std::string quote(std::string_view text)
 {
     std::string out = "\"";
     while (!text.empty()) {

@@ -8,8 +8,9 @@
 
 namespace meadhall::record::json {
 
-/// Encodes text as a JSON string with quotes. Invalid UTF-8 bytes become U+FFFD.
-std::string quoted(std::string_view text);
+/// Encodes text as a JSON string with quotes. Invalid UTF-8 bytes become U+FFFD. It is not named “quoted”, as compilers
+/// prefer std::quoted for a std::string.
+std::string quote(std::string_view text);
 std::string number(std::integral auto value) { return std::to_string(value); }
 /// With six significant digits.
 /// @param value finite
@@ -31,11 +32,11 @@ template <typename Range, typename Write> std::string array(const Range &range, 
 /// Builds one object.
 class ObjectWriter {
 public:
-    /// @param value the text of a value: of quoted(), number(), boolean(), array() or finished()
+    /// @param value the text of a value: of quote(), number(), boolean(), array() or finished()
     ObjectWriter &key(std::string_view name, std::string_view value)
     {
         text_ += text_.empty() ? '{' : ',';
-        text_ += quoted(name) + ':';
+        text_ += quote(name) + ':';
         text_ += value;
         return *this;
     }

@@ -17,9 +17,9 @@ using json::number;
 using json::ObjectWriter;
 
 std::string numbers(const std::vector<int> &values) { return array(values, number<int>); }
-std::string strings(const std::vector<std::string> &values) { return array(values, json::quoted); }
+std::string strings(const std::vector<std::string> &values) { return array(values, json::quote); }
 
-std::string cardText(Game game, Card card) { return json::quoted(traitsOf(game).nameOf(card)); }
+std::string cardText(Game game, Card card) { return json::quote(traitsOf(game).nameOf(card)); }
 
 std::string cards(Game game, const std::vector<Card> &list)
 {
@@ -49,7 +49,7 @@ std::string hands(Game game, const std::vector<SeenHand> &seen)
 std::string text(const RuleValue &value)
 {
     const auto *word = std::get_if<std::string>(&value);
-    return word ? json::quoted(*word) : number(std::get<int>(value));
+    return word ? json::quote(*word) : number(std::get<int>(value));
 }
 
 /// All rules, including those with the default value.
@@ -68,7 +68,7 @@ std::string rules(const std::vector<RuleKind> &kinds, const AgreedRules &agreed)
 ObjectWriter startObject(std::string_view event)
 {
     ObjectWriter writer;
-    writer.key("event", json::quoted(event));
+    writer.key("event", json::quote(event));
     return writer;
 }
 
@@ -77,7 +77,7 @@ std::string text(const GameEvent &event)
     const GameTraits &game = traitsOf(event.game);
     ObjectWriter writer = startObject("game");
     writer.key("format", number(kFormat))
-        .key("game", json::quoted(game.name))
+        .key("game", json::quote(game.name))
         .key("seats", strings(event.seats))
         .key("rules", rules(game.ruleKinds(), event.rules));
     if (event.deal)
@@ -147,7 +147,7 @@ std::string text(const ResolveEvent &event)
 std::string text(const ThrowEvent &event)
 {
     const auto symbol = [](std::optional<int> thrown) {
-        return thrown ? json::quoted(kThrowLetters.substr(toIndex(*thrown), 1)) : std::string("null");
+        return thrown ? json::quote(kThrowLetters.substr(toIndex(*thrown), 1)) : std::string("null");
     };
     return startObject("throw").key("throws", array(event.throws, symbol)).finished();
 }

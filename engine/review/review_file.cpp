@@ -29,9 +29,9 @@ QByteArray headerOf(const Events &events, const Depth &depth)
 {
     return QByteArray::fromStdString(json::ObjectWriter()
                                          .key("review", json::number(kReviewFormat))
-                                         .key("record", json::quoted(record::hashOf(events).toHex().toStdString()))
+                                         .key("record", json::quote(record::hashOf(events).toHex().toStdString()))
                                          .key("deals", json::number(depth.deals))
-                                         .key("seed", json::quoted(std::to_string(depth.seed)))
+                                         .key("seed", json::quote(std::to_string(depth.seed)))
                                          .finished());
 }
 
@@ -45,7 +45,7 @@ std::string lineOf(const JudgedDecision &judged)
         .key("bestPoints", json::number(judgement.bestPoints))
         .key("loss", json::number(judgement.loss))
         .key("lossCi95", json::number(judgement.lossCi95))
-        .key("verdict", json::quoted(kVerdictNames[toIndex(judgement.verdict)]))
+        .key("verdict", json::quote(kVerdictNames[toIndex(judgement.verdict)]))
         .key("deals", json::number(judgement.deals))
         .key("settled", json::boolean(judgement.settled))
         .finished();

@@ -43,7 +43,7 @@ BotProcess::BotProcess(const QString &command, int seat, int milliseconds, int g
     if (!healthy_)
         fault_ = Fault::NotStarted;
     write(record::json::ObjectWriter()
-              .key("event", record::json::quoted("seat"))
+              .key("event", record::json::quote("seat"))
               .key("seat", record::json::number(seat))
               .finished());
 }
@@ -107,7 +107,7 @@ Event BotProcess::answer(RequestKind kind, std::stop_token stop)
         return invalidAnswer();
     process_->readAll(); // discards output without a request
     write(record::json::ObjectWriter()
-              .key("ask", record::json::quoted(record::kRequestWords[toIndex(kind)]))
+              .key("ask", record::json::quote(record::kRequestWords[toIndex(kind)]))
               .key("ms", record::json::number(milliseconds_))
               .finished());
     const QByteArray line = readLine(stop);

@@ -90,6 +90,7 @@ void ChartPanel::buildTable()
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setMinimumSectionSize(24);
     table_->setMinimumHeight(grown(120));
+    table_->viewport()->installEventFilter(this);
     stack_->addWidget(table_);
 }
 
@@ -126,12 +127,26 @@ void ChartPanel::setSentence(const QString &sentence)
 void ChartPanel::setTable(const ChartTable &table)
 {
     model_->setTable(table);
-    QHeaderView *header = table_->horizontalHeader();
-    for (int column = 0; column < model_->columnCount(); ++column)
-        header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    fitColumns();
     if (model_->rowCount() > 0)
         table_->setCurrentIndex(model_->index(model_->rowCount() - 1, 0));
     table_->scrollToBottom(); // the newest is last
+}
+
+bool ChartPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == table_->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The first column takes what the others leave. Where that is too little for its words, the table scrolls.
+void ChartPanel::fitColumns()
+{
+    QHeaderView *header = table_->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    if (model_->columnCount() > 0 && header->length() <= table_->viewport()->width())
+        header->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 const ChartTable &ChartPanel::table() const { return model_->table(); }
