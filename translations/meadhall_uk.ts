@@ -7738,7 +7738,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Join friends</source>
         <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Приєднатися до друзів</translation>
+        <translation>Гра з&#xa0;друзями</translation>
     </message>
     <message>
         <source>Cancel</source>
