@@ -10,6 +10,9 @@
 #include "ui/app/rooms.h"
 #include "ui/dealroom/deal_room.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/friends/away_panel.h"
+#include "ui/friends/host_controller.h"
+#include "ui/friends/invitation_sheet.h"
 #include "ui/guest/guest_controller.h"
 #include "ui/guest/guest_room.h"
 #include "ui/guest/join_sheet.h"
@@ -54,6 +57,7 @@ public:
         visitStatistics();
         visitReviews();
         visitFriends();
+        visitHost();
         playOneMove();
         restart();
         open();
@@ -69,6 +73,7 @@ private:
         puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
         new ui::ReviewController(settings(), &window());
         statistics_ = new ui::StatisticsController(settings(), &window());
+        host_ = new ui::HostController(gameFolder(), &window());
         guests_ = new ui::GuestController(settings(), gameFolder(), &window());
         QCoreApplication::sendPostedEvents();
     }
@@ -208,13 +213,48 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
+    /// Inviting friends, playing with one who says something, and who leaves.
+    void visitHost()
+    {
+        host_->setTransport(&transport_);
+        transport_.idOf = [this](const QByteArray &key) {
+            const network::TableHost *at = host_->waiting() ? host_->waiting() : host_->host();
+            return at && at->key() == key ? network::tableIdOf(key) : QByteArray();
+        };
+        ui::GameSetup setup;
+        setup.chairs = {ui::ChairSetup::human(), ui::ChairSetup::guest(), ui::ChairSetup::guest(),
+                        ui::ChairSetup::computer(players::Level::Hard, QStringLiteral("halvdan"))};
+        window().begin(setup);
+        show("inviting friends");
+        auto bo = std::make_unique<network::GuestTable>(
+            transport_, network::invitationOf(host_->invitation()).invitation, QStringLiteral("Bo"));
+        bo->join();
+        QVERIFY(QTest::qWaitFor([&] { return bo->state() == network::GuestTable::State::Waiting; }));
+        show("inviting friends, one is there");
+        Q_EMIT host_->sheet()->fillRequested();
+        QVERIFY(QTest::qWaitFor([&] { return bo->state() == network::GuestTable::State::Playing; }));
+        bo->say(network::PhraseId::WellPlayed);
+        QVERIFY(QTest::qWaitFor([&] { return !host_->phrases().words(bo->seat()).isEmpty(); }));
+        host_->phrases().open();
+        show("a table with friends");
+        host_->phrases().menu()->close();
+        bo.reset();
+        QVERIFY(QTest::qWaitFor([this] { return host_->awayPanel() != nullptr; }));
+        show("a table with friends, one is away");
+        Q_EMIT host_->awayPanel()->computerRequested();
+        QVERIFY(QTest::qWaitFor([this] { return host_->awayPanel() == nullptr; }));
+        show("a table with friends, a computer plays for one");
+    }
+
     static constexpr int kPatience = 60'000; ///< ms, on a busy machine
 
     Look look_;
+    test::MemoryTransport transport_;
     // Owned by the window:
     ui::TutorialController *teacher_;
     ui::PuzzlesController *puzzles_;
     ui::StatisticsController *statistics_;
+    ui::HostController *host_;
     ui::GuestController *guests_;
 };
 

@@ -287,7 +287,12 @@ void TestAccessKeys::rooms()
     EveryRoom(size, code).visit([&](const QByteArray &name, MainWindow &window) {
         const Sheet *sheet = Sheet::topOf(&window);
         const QStringList texts = sheet ? textsOf(*sheet) : textsOf(window.menuBar()->actions()) + textsOf(window);
-        for (const QString &fault : faultsOf(texts, false))
+        QStringList faults = faultsOf(texts, false);
+        if (!sheet)
+            faults += faultsOf(window.menuBar()->actions());
+        if (const auto *phrases = window.findChild<QMenu *>(QStringLiteral("phrases")))
+            faults += faultsOf(phrases->actions());
+        for (const QString &fault : faults)
             all.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + fault);
     });
     NO_FAULTS(all);
