@@ -1314,6 +1314,11 @@
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
         <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3 (الكومة %4، مجموعها الآن %5).</translation>
     </message>
+    <message>
+        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <comment>said by a screen reader</comment>
+        <translation>يظهر هنا ترتيب البطاقات بعد أن يختار الجميع</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -4738,6 +4743,31 @@ You can also drop a saved game onto the window.</source>
         <source>the only one</source>
         <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
         <translation>المرحلة الوحيدة</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>النقاط وسجل اللعب ظاهران</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>النقاط وسجل اللعب مخفيان</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>لا نقاط بعد</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>تفاصيل النقاط</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>مجموع النقاط</translation>
     </message>
 </context>
 <context>

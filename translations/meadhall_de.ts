@@ -1258,6 +1258,11 @@
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
         <translation>%1: %2 schlägt nichts und kommt auf %3 (Stapel&#xa0;%4, jetzt %5).</translation>
     </message>
+    <message>
+        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <comment>said by a screen reader</comment>
+        <translation>Hier steht die Reihenfolge der Karten, sobald alle gewählt haben</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -4526,6 +4531,31 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>the only one</source>
         <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
         <translation>der einzige</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Punkte und Spielverlauf werden angezeigt</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Punkte und Spielverlauf sind ausgeblendet</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Punkte im Einzelnen</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Punkte insgesamt</translation>
     </message>
 </context>
 <context>

@@ -1258,6 +1258,11 @@
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
         <translation>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</translation>
     </message>
+    <message>
+        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <comment>said by a screen reader</comment>
+        <translation>Here the order of the cards is shown once everyone has chosen</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -4526,6 +4531,31 @@ You can also drop a saved game onto the window.</translation>
         <source>the only one</source>
         <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
         <translation>the only one</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Points and log are shown</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Points and log are hidden</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>none yet</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Points in detail</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Total points</translation>
     </message>
 </context>
 <context>

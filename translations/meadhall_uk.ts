@@ -1272,6 +1272,11 @@
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
         <translation>%1: карта %2 нічого не б’є й&#xa0;лягає на %3 (стос&#xa0;%4, тепер %5).</translation>
     </message>
+    <message>
+        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <comment>said by a screen reader</comment>
+        <translation>Тут з’явиться порядок карт, коли виберуть усі</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -4580,6 +4585,31 @@ You can also drop a saved game onto the window.</source>
         <source>the only one</source>
         <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
         <translation>єдина</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Очки й&#xa0;хід гри показано</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Очки й&#xa0;хід гри приховано</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>ще немає</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Очки докладно</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Усього очок</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,14 @@ void Announcer::clear()
     timer_.stop();
 }
 
+void Announcer::withdraw(const QString &words)
+{
+    const QString text = inOneLine(spoken(words));
+    for (Announcement *announcement : announcements_)
+        if (!text.isEmpty() && announcement->words() == text)
+            remove(announcement);
+}
+
 void Announcer::clearSecrets()
 {
     for (Announcement *announcement : announcements_)

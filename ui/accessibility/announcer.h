@@ -45,6 +45,8 @@ public:
     void clear();
     /// Takes back those that were for one person, as somebody else takes the place at this screen.
     void clearSecrets();
+    /// Takes back a text that is not true any more.
+    void withdraw(const QString &words);
     /// Sets how long an announcement remains, in ms.
     void setKept(int kept) { kept_ = kept; }
 

@@ -136,7 +136,9 @@ public:
 
     QAccessible::Role role() const override
     {
-        return label()->pixmap(Qt::ReturnByValue).isNull() ? QAccessible::StaticText : QAccessible::Graphic;
+        if (label()->pixmap(Qt::ReturnByValue).isNull())
+            return QAccessible::StaticText;
+        return text(QAccessible::Name).isEmpty() ? QAccessible::Whitespace : QAccessible::Graphic; // or an ornament
     }
 
     QList<QPair<QAccessibleInterface *, QAccessible::Relation>> relations(QAccessible::Relation match) const override

@@ -43,6 +43,8 @@ void MainWindow::connectPanel()
         // Who had the focus before is gone, or will be when the sheet that took it closes.
         if (!focusWidget() || drawer_->isAncestorOf(focusWidget()) || Sheet::topOf(this))
             view_->focusTable();
+        if (panelPlace() == SidePanel::Place::Drawer && !rooms_->current())
+            view_->announcer().announce(SidePanel::saidAbout(false));
     });
 }
 
@@ -126,6 +128,7 @@ void MainWindow::togglePanel(bool shown)
         if (shown && table_->hasGame()) {
             panel_->setPage(SidePanel::PointsPage);
             drawer_->open(panel_->firstPart());
+            view_->announcer().announce(SidePanel::saidAbout(true));
         } else {
             drawer_->close();
         }
@@ -141,6 +144,8 @@ void MainWindow::togglePanel(bool shown)
     if (panel_->isVisible())
         panel_->firstPart()->setFocus(Qt::ShortcutFocusReason);
     actions_->sidePanel->setChecked(shown && table_->hasGame());
+    if (table_->hasGame())
+        view_->announcer().announce(SidePanel::saidAbout(shown));
 }
 
 /// What the seats of the table show, also for the panel, which may lie over them.

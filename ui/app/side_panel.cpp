@@ -151,6 +151,12 @@ void SidePanel::setNames(const Names &names)
     rebuildLog();
 }
 
+QString SidePanel::saidAbout(bool shown)
+{
+    return shown ? tr("Points and log are shown", "said by a screen reader: the side panel has been opened")
+                 : tr("Points and log are hidden", "said by a screen reader: the side panel has been closed");
+}
+
 void SidePanel::setSeats(const std::vector<PointsSeat> &seats)
 {
     if (seats == seats_)
@@ -281,6 +287,8 @@ void SidePanel::fillColumn(int column, const QString &title, const std::vector<i
             spokenWords.push_back(TableText::nameAlone(names_, seat));
         if (points.empty()) {
             cell->setText(QStringLiteral("–"));
+            //: read aloud in place of points: the hand or round is not over
+            spokenWords.push_back(tr("none yet"));
         } else {
             const int own = points[toIndex(seat)];
             const auto best = fewest ? std::min_element(points.begin(), points.begin() + table->rowCount())
@@ -345,8 +353,8 @@ void SidePanel::retranslate()
     pages_->setTabText(LogPage, tr("Log", "heading of the list of what happened"));
     pages_->setAccessibleName(tr("Pages", "tabs of the side panel, for screen readers"));
     logTitle_->setText(tr("Last moves", "heading of the list of what happened, below the points"));
-    points_->table()->setAccessibleName(points);
-    points_->totals()->setAccessibleName(tr("Total", "column of the table of points"));
+    points_->table()->setAccessibleName(tr("Points in detail", "table of the points of each hand or round"));
+    points_->totals()->setAccessibleName(tr("Total points", "table of the totals of all players"));
     log_->setAccessibleName(tr("Log", "heading of the list of what happened"));
     curve_->setAccessibleName(tr("Curve", "page of the side panel: how everybody's points grew"));
     showTitle();

@@ -49,6 +49,8 @@ public:
     void restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint);
     /// Rebuilds the texts with changed names.
     void setNames(const Names &names);
+    /// What a screen reader says when the user has shown or hidden the panel.
+    static QString saidAbout(bool shown);
     /// Appends an event. Needs a game, see restart().
     void addEvent(const Event &event);
     /// Faces, cards and turn, by seat, as the seats of the table show them.

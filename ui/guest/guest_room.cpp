@@ -35,7 +35,11 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
     middle_->addWidget(waiting_, 1);
     panel_->hide();
     connect(panel_, &SidePanel::closeRequested, this, [this] { togglePanel(false); });
-    connect(drawer_, &SideDrawer::closed, this, &Room::tableStateChanged);
+    connect(drawer_, &SideDrawer::closed, this, [this] {
+        if (view_ && isInSmallWindow())
+            view_->announcer().announce(SidePanel::saidAbout(false));
+        Q_EMIT tableStateChanged();
+    });
     connect(notice_->button(), &QPushButton::clicked, this, &GuestRoom::goBack);
     connect(&phrases_, &PhraseBar::chosen, guest_.get(), &GuestTable::say);
     seconds_.setInterval(1000);

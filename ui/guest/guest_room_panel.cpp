@@ -61,6 +61,7 @@ void GuestRoom::togglePanel(bool shown)
         if (shown) {
             panel_->setPage(SidePanel::PointsPage);
             drawer_->open(panel_->firstPart());
+            view_->announcer().announce(SidePanel::saidAbout(true));
         } else {
             drawer_->close();
         }
@@ -72,6 +73,7 @@ void GuestRoom::togglePanel(bool shown)
             panel_->firstPart()->setFocus(Qt::ShortcutFocusReason);
         else if (hadFocus)
             view_->focusTable();
+        view_->announcer().announce(SidePanel::saidAbout(shown));
     }
     Q_EMIT tableStateChanged();
 }

@@ -96,8 +96,10 @@ void TableAccessibility::announcePrompt()
 void TableAccessibility::announceNewPrompt()
 {
     if (const QString before = std::exchange(announcedPrompt_, table_.controller().prompt());
-        announcedPrompt_ != before)
+        announcedPrompt_ != before) {
+        announcer_.withdraw(before); // it asks for what has been answered
         announcer_.announceSecret(announcedPrompt_);
+    }
 }
 
 bool TableAccessibility::canGoTo(const QGraphicsObject *element) const

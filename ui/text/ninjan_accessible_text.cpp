@@ -60,6 +60,8 @@ QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
 QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
 {
     const ninjan::Board &board = view.board();
+    if (board.phase == ninjan::Phase::Choose && board.round == 1)
+        return tr("Here the order of the cards is shown once everyone has chosen", "said by a screen reader");
     QStringList order;
     for (int i = 0; i < board.players; ++i) {
         const ninjan::RevealedCard one = board.order[toIndex(i)];

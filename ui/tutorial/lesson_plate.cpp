@@ -46,7 +46,9 @@ LessonPanel::Contents LessonPage::contentsOf(int step, bool pickingUp) const
 
 LessonPanel::Contents LessonPage::contents() const
 {
-    LessonPanel::Contents contents = contentsOf(step_, game_->view().controller().isHalfway());
+    const bool answered = current().kind == LessonStep::Kind::Asks && table_.record().size() > current().events;
+    const bool pickedUp = answered && current().pickUpWords; // until the table shows it
+    LessonPanel::Contents contents = contentsOf(step_, pickedUp || game_->view().controller().isHalfway());
     contents.remark = remark_;
     if (contents.asks == LessonPanel::Asks::Next && !readsFirst())
         contents.asks = LessonPanel::Asks::Nothing;

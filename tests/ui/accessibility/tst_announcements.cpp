@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTextEdit>
 #include <QToolButton>
@@ -48,6 +49,12 @@ private Q_SLOTS:
     void namesInGroups();
     void cellsOfPointsNameTheirPlayer();
     void logChangesOnceForALine();
+    void promptEndsWithItsAnswer();
+    void promptIsTrueWhenItIsShown();
+    void pointsThatAreNotThereYet();
+    void panelTellsThatItIsShown_data();
+    void panelTellsThatItIsShown();
+    void ornamentsAreNoPictures();
 };
 
 /// Qt's own action “toggle” checks a button without the signal that a click sends.
@@ -232,7 +239,7 @@ void TestAnnouncements::cellsOfPointsNameTheirPlayer()
     QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     p.key(Qt::Key_Return);
     QTRY_VERIFY(p.table().waitingForNextHand());
-    Interface points = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Points"));
+    Interface points = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Points in detail"));
     QVERIFY(find(points, QStringLiteral("Bo1, 9")));
     QVERIFY(find(points, QStringLiteral("Hand 1")));
 }
@@ -255,6 +262,92 @@ void TestAnnouncements::logChangesOnceForALine()
     QTRY_VERIFY(log.toPlainText().contains(QStringLiteral("spielst")));
     QVERIFY2(changes.size() <= 4, qPrintable(QString::number(changes.size())));
     p.languages().setLanguage(QStringLiteral("en"));
+}
+
+/// For some seconds somebody who explored the table found “beat 6” after having passed.
+void TestAnnouncements::promptEndsWithItsAnswer()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    QTRY_VERIFY(find(table, p.view().controller().message()));
+    const QString prompt = p.view().controller().message();
+    p.clickCard("B8");
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(find(table, QStringLiteral("Ada plays the blue 8")));
+    QTRY_VERIFY(!find(table, prompt));
+}
+
+/// What is to be beaten lies on the table as soon as it is asked for.
+void TestAnnouncements::promptIsTrueWhenItIsShown()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    int prompts = 0;
+    QStringList untrue;
+    const auto look = [&] {
+        const QRegularExpressionMatch asked =
+            QRegularExpression(QStringLiteral("beats? (\\d+)")).match(p.view().controller().prompt());
+        if (!asked.hasMatch())
+            return;
+        ++prompts;
+        if (!find(table, QStringLiteral("On the table: %1, played by: Bo1").arg(asked.captured(1))))
+            untrue.append(asked.captured());
+    };
+    connect(&p.view(), &TableView::stateChanged, this, look);
+    connect(&p.view().announcer(), &Announcer::announced, this, look);
+    p.clickCard("B2");
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(prompts > 1);
+    QCOMPARE(untrue, QStringList());
+}
+
+/// A name alone was read as if it were the points.
+void TestAnnouncements::pointsThatAreNotThereYet()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    Interface root = QAccessible::queryAccessibleInterface(&p.window());
+    QVERIFY(find(find(root, QStringLiteral("Points in detail")), QStringLiteral("Bo1, none yet")));
+    QVERIFY(find(root, QStringLiteral("Total points")));
+}
+
+void TestAnnouncements::panelTellsThatItIsShown_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("beside the table") << QSize(1280, 800);
+    QTest::newRow("in the drawer") << QSize(800, 600);
+}
+
+void TestAnnouncements::panelTellsThatItIsShown()
+{
+    QFETCH(QSize, size);
+    PlayedWindow p(size);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    const bool shown = p.window().sidePanel().isVisible();
+    const QString words =
+        shown ? QStringLiteral("Points and log are hidden") : QStringLiteral("Points and log are shown");
+    const QString after =
+        shown ? QStringLiteral("Points and log are shown") : QStringLiteral("Points and log are hidden");
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(wordsOf(announced).filter(QStringLiteral("Points and log")), QStringList(words));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(wordsOf(announced).filter(QStringLiteral("Points and log")), QStringList({words, after}));
+}
+
+/// A picture without a name is not worth a stop.
+void TestAnnouncements::ornamentsAreNoPictures()
+{
+    PlayedWindow p;
+    QLabel label;
+    QPixmap picture(8, 8);
+    label.setPixmap(picture);
+    QVERIFY(QAccessible::queryAccessibleInterface(&label)->role() != QAccessible::Graphic);
+    label.setAccessibleName(QStringLiteral("A horn"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&label)->role(), QAccessible::Graphic);
 }
 
 QTEST_MAIN(TestAnnouncements)

@@ -299,11 +299,18 @@ void TestLesson::eachSentenceIsSaidOnce()
     QVERIFY(all.filter(spoken(l.words())).constFirst().endsWith(QLatin1String("then Enter.")));
     QVERIFY(!all.filter(QStringLiteral("Sigrid")).isEmpty()); // her play
     QVERIFY(all.last().startsWith(spoken(l.words())));
+    const QString pair = spoken(l.words());
     l.pass();
     all = said();
     QCOMPARE(all.size(), 1);
     QVERIFY(all.front().startsWith(spoken(l.remark())));
     QVERIFY(all.front().endsWith(QLatin1String("then Enter.")));
+    // What has been done is not asked for again after the pick-up.
+    l.play("B8 B2");
+    said();
+    l.take("P3");
+    QTRY_VERIFY(l.asksNext());
+    QCOMPARE(said().filter(pair).size(), 0);
 }
 
 /// The hint shows the scripted move, not the strongest one.
