@@ -3144,7 +3144,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Bei Freunden s&amp;pielen&#xa0;…</translation>
+        <translation>Bei Fre&amp;unden spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>

@@ -3191,7 +3191,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Гра з дру&amp;зями…</translation>
+        <translation>Гр&amp;а з друзями…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>
