@@ -111,6 +111,11 @@ void MainWindow::connectActions()
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
     connect(actions_->playAgain, &QAction::triggered, this, &MainWindow::playAgain);
+    // A chair elsewhere is worth more than a welcome.
+    connect(actions_->rejoin, &QAction::visibleChanged, this, [this] {
+        if (start_->isVisibleTo(view_.get()))
+            showStart();
+    });
     connect(actions_->settings, &QAction::triggered, this, [this] {
         auto *sheet = new SettingsDialog(settings_, *actions_, languages_.currentCode(), this);
         sheet->setAttribute(Qt::WA_DeleteOnClose);

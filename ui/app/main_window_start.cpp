@@ -61,7 +61,7 @@ void MainWindow::showStart()
     }
     offer.previous = !running && files_->previousIsUnfinished();
     const bool chosen = settings_.store().contains(QStringLiteral("newGame/game"));
-    offer.first = !running && !chosen && !files_->canGoBack();
+    offer.first = !running && !chosen && !files_->canGoBack() && !actions_->rejoin->isVisible();
     offer.game = last.game;
     offer.players = chosen ? static_cast<int>(last.chairs.size()) : 0;
     offer.language = languages_.currentCode();
