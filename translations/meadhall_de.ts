@@ -7891,4 +7891,28 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Computer nehmen die &amp;freien Plätze</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::FoundTables</name>
+    <message>
+        <source>Tables in your network:</source>
+        <comment>above the names of those who have opened them</comment>
+        <translation>Tische in deinem Netzwerk:</translation>
+    </message>
+    <message>
+        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
+        <comment>below the tables in the network</comment>
+        <translation>Mit der Auswahl wird die Adresse eingetragen. Den Schlüssel dazu bekommst du von der Person, die den Tisch eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>A table has been found in your network.</source>
+        <comment>said by a screen reader</comment>
+        <translation>In deinem Netzwerk wurde ein Tisch gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table in the network</comment>
+        <extracomment>%1: who has opened the table; %2: its address</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
 </TS>

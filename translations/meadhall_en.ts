@@ -7891,4 +7891,28 @@ You can also drop a saved game onto the window.</translation>
         <translation>Computers take the &amp;free seats</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::FoundTables</name>
+    <message>
+        <source>Tables in your network:</source>
+        <comment>above the names of those who have opened them</comment>
+        <translation>Tables in your network:</translation>
+    </message>
+    <message>
+        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
+        <comment>below the tables in the network</comment>
+        <translation>Choosing one fills in its address. Its key has to come from the person who has opened it.</translation>
+    </message>
+    <message>
+        <source>A table has been found in your network.</source>
+        <comment>said by a screen reader</comment>
+        <translation>A table has been found in your network.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table in the network</comment>
+        <extracomment>%1: who has opened the table; %2: its address</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
 </TS>

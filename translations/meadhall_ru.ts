@@ -7984,4 +7984,28 @@ You can also drop a saved game onto the window.</source>
         <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::FoundTables</name>
+    <message>
+        <source>Tables in your network:</source>
+        <comment>above the names of those who have opened them</comment>
+        <translation>Столы в вашей сети:</translation>
+    </message>
+    <message>
+        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
+        <comment>below the tables in the network</comment>
+        <translation>При выборе подставится адрес стола. Ключ к нему даст тот, кто открыл стол.</translation>
+    </message>
+    <message>
+        <source>A table has been found in your network.</source>
+        <comment>said by a screen reader</comment>
+        <translation>В вашей сети найден стол.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table in the network</comment>
+        <extracomment>%1: who has opened the table; %2: its address</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
 </TS>

@@ -8,6 +8,7 @@
 #include "ui/app/rooms.h"
 #include "ui/friends/away_panel.h"
 #include "ui/friends/invitation_sheet.h"
+#include "ui/friends/local_tables.h"
 #include "ui/friends/network_text.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/message_sheet.h"
@@ -16,6 +17,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QStatusBar>
+#include <QSysInfo>
 
 #include <algorithm>
 #include <span>
@@ -30,6 +32,17 @@ bool hasGuests(std::span<const std::string> chairs)
         const auto chair = players::chairOf(text);
         return chair && chair->guest;
     });
+}
+
+/// Whoever sits at this screen, or the name of this computer.
+QString openerOf(const GameEvent &game)
+{
+    for (std::size_t seat = 0; seat < game.chairs.size(); ++seat) {
+        const auto chair = players::chairOf(game.chairs[seat]);
+        if (chair && chair->human && chair->unnamed == 0 && !game.seats[seat].empty())
+            return QString::fromStdString(game.seats[seat]);
+    }
+    return QSysInfo::machineHostName();
 }
 
 } // namespace
@@ -104,8 +117,9 @@ QString HostController::invitation() const
     return network::textOf(server_->invitationTo(*host, own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first()));
 }
 
+/// Opens a port, and announces it in the local network.
 /// @param port the one of last time; if it is taken, or 0, any free one
-bool HostController::listen(quint16 port, QString *error)
+bool HostController::listen(const GameEvent &game, quint16 port, QString *error)
 {
     if (server_)
         return true;
@@ -113,8 +127,10 @@ bool HostController::listen(quint16 port, QString *error)
     QString why = server_->listen({}, port);
     if (!why.isEmpty() && port > 0)
         why = server_->listen({}, 0);
-    if (why.isEmpty())
+    if (why.isEmpty()) {
+        new TableAnnouncement(openerOf(game), server_->port(), server_.get());
         return true;
+    }
     server_.reset();
     if (error)
         *error = why;
@@ -174,7 +190,7 @@ bool HostController::begins(const GameEvent &game)
             openSheet();
         return true;
     }
-    if (!why.isEmpty() || !listen(0, &why)) {
+    if (!why.isEmpty() || !listen(game, 0, &why)) {
         MessageSheet::warn(&window_, tr("A table for guests", "title"), why);
         return true;
     }
@@ -258,7 +274,7 @@ bool HostController::reopen(const GameEvent &game)
         HostPointer host = makeHost();
         host->setFile(file_);
         const bool known = host->reopenGame(game);
-        if (listen(host->keptPort(), &why)) {
+        if (listen(game, host->keptPort(), &why)) {
             host_.reset(); // before the file is written again
             if (!known)
                 host->open(game);

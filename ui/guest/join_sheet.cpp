@@ -2,6 +2,7 @@
 #include "ui/guest/join_sheet.h"
 
 #include "ui/friends/network_text.h"
+#include "ui/guest/found_tables.h"
 #include "ui/guest/invitation_text.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_widgets.h"
@@ -26,6 +27,7 @@ namespace {
 constexpr QLatin1String kNameKey("friends/name");
 constexpr int kJoinWidth = 620; ///< px at 1×: a whole invitation
 constexpr int kLongestInvitation = 400;
+constexpr QLatin1String kInvitationStart("meadhall:");
 
 /// The name used last, or that of the person who played last.
 QString rememberedName(QSettings &store)
@@ -60,6 +62,8 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     body()->addWidget(state_);
     body()->addWidget(nameLabel);
     body()->addWidget(name_);
+    if (transport_)
+        addFoundTables();
     body()->addWidget(result_);
     body()->addStretch(1);
     for (ReasonLabel *label : {state_, result_})
@@ -95,7 +99,7 @@ QWidget *JoinSheet::makeInvitationRow()
     invitation_->setLayoutDirection(Qt::LeftToRight);
     invitation_->setMaxLength(kLongestInvitation);
     invitation_->setMinimumWidth(grown(kJoinWidth / 2));
-    invitation_->setPlaceholderText(QStringLiteral("meadhall:…"));
+    invitation_->setPlaceholderText(kInvitationStart + QChar(0x2026));
     paste_ = new QPushButton(tr("Pa&ste", "button: takes the invitation from the clipboard"));
     paste_->setAutoDefault(false);
     connect(paste_, &QPushButton::clicked, this, [this] {
@@ -125,6 +129,29 @@ void JoinSheet::setInvitation(const QString &text)
     invitation_->setCursorPosition(0); // the address is what tells two invitations apart
 }
 
+void JoinSheet::addFoundTables()
+{
+    found_ = new FoundTables;
+    body()->addWidget(found_);
+    connect(found_, &FoundTables::chosen, this, &JoinSheet::takeAddress);
+    connect(found_, &FoundTables::focusLost, invitation_, qOverload<>(&QWidget::setFocus));
+}
+
+/// The key stays, as far as there is one.
+void JoinSheet::takeAddress(const LocalTable &table)
+{
+    const QString typed = invitation_->text();
+    const qsizetype slash = typed.lastIndexOf(QLatin1Char('/'));
+    const QString key = slash < 0 ? QString() : typed.mid(slash + 1);
+    invitation_->setText(kInvitationStart + network::addressText(table.address, table.port) + QLatin1Char('/') + key);
+    if (read_.error == network::InvitationError::None && join_->isEnabled())
+        join_->setFocus();
+    else if (read_.error == network::InvitationError::None)
+        name_->setFocus();
+    else
+        invitation_->setFocus(); // behind the slash
+}
+
 void JoinSheet::comeBack(const network::KeptChair &chair)
 {
     chair_ = chair;
@@ -135,7 +162,10 @@ void JoinSheet::comeBack(const network::KeptChair &chair)
 
 void JoinSheet::check()
 {
-    read_ = network::invitationOf(invitation_->text());
+    const QString text = invitation_->text();
+    if (const auto again = text.lastIndexOf(kInvitationStart, -1, Qt::CaseInsensitive); again > 0)
+        return invitation_->setText(text.mid(again)); // pasted behind an address; it has its own
+    read_ = network::invitationOf(text);
     const QString sentence = InvitationText::state(read_);
     const bool fine = read_.error == network::InvitationError::None || InvitationText::isUnfinished(read_.error);
     state_->setNote(sentence);
@@ -152,7 +182,7 @@ void JoinSheet::join()
     if (!transport_ || read_.error != network::InvitationError::None)
         return;
     settings_.store().setValue(kNameKey, network::tidiedName(name_->text()));
-    const QString token = chair_.invitation == read_.invitation ? chair_.token : QString();
+    const QString token = chair_.invitation.key == read_.invitation.key ? chair_.token : QString();
     guest_ = std::make_unique<network::GuestTable>(*transport_, read_.invitation, name_->text(), token);
     connect(guest_.get(), &network::GuestTable::stateChanged, this, &JoinSheet::onState);
     connect(guest_.get(), &network::GuestTable::ended, this, &JoinSheet::onEnded);
@@ -190,9 +220,11 @@ void JoinSheet::fail(const QString &sentence)
 
 void JoinSheet::setConnecting(bool connecting)
 {
-    for (QWidget *part : {static_cast<QWidget *>(invitation_), static_cast<QWidget *>(name_),
-                          static_cast<QWidget *>(paste_), static_cast<QWidget *>(join_)})
-        part->setEnabled(!connecting);
+    for (QWidget *part :
+         {static_cast<QWidget *>(invitation_), static_cast<QWidget *>(name_), static_cast<QWidget *>(paste_),
+          static_cast<QWidget *>(join_), static_cast<QWidget *>(found_)})
+        if (part)
+            part->setEnabled(!connecting);
     result_->setReason({});
     result_->setNote(connecting ? tr("Connecting…", "to a friend’s table") : QString());
 }

@@ -2,6 +2,7 @@
 #include "ui/guest/waiting_page.h"
 
 #include "engine/core/to_index.h"
+#include "engine/players/chair.h"
 #include "ui/friends/network_text.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_widgets.h"
