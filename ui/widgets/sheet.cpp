@@ -284,7 +284,9 @@ bool Sheet::eventFilter(QObject *watched, QEvent *event)
     const auto type = event->type();
     if (type == QEvent::Shortcut && open_ && isBehind(watched))
         return true;
-    if (watched == window() && type == QEvent::Resize)
+    // A scroll area does not tell that its contents want another size.
+    if ((watched == window() && type == QEvent::Resize)
+        || (watched == middle_->widget() && type == QEvent::LayoutRequest))
         place();
     if ((type == QEvent::KeyPress || type == QEvent::MouseButtonPress) && open_ && isRising()) {
         endRise();
