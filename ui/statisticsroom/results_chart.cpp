@@ -41,11 +41,16 @@ void paintHatching(QPainter &painter, const QRectF &box, const QColor &colour)
     painter.restore();
 }
 
-void paintTriangle(QPainter &painter, const QPointF &centre, bool up, const QColor &colour)
+/// The sign of a share, for eyes that do not tell its ground from the others: up or down, hollow where it is less far
+/// from what is expected.
+/// @param step ResultCell::step(); 0: none
+void paintSign(QPainter &painter, const QPointF &centre, int step, const QColor &colour)
 {
-    const qreal side = 3.5 * fontUnit(), tip = up ? -side * 0.8 : side * 0.8;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    if (step == 0)
+        return;
+    const qreal side = 3.5 * fontUnit(), tip = step > 0 ? -side * 0.8 : side * 0.8;
+    painter.setPen(QPen(colour, 1));
+    painter.setBrush(std::abs(step) == 2 ? QBrush(colour) : QBrush(Qt::NoBrush));
     painter.drawPolygon(QPolygonF({{centre.x() - side, centre.y() - tip},
                                    {centre.x() + side, centre.y() - tip},
                                    {centre.x(), centre.y() + tip}}));
@@ -178,12 +183,12 @@ void ResultsChart::paintCell(QPainter &painter, int row, int shown) const
         drawCentred(&painter, box, cellFont(kCellText), QStringLiteral("–"));
     else
         paintShare(painter, box, cell);
-    if (cell.isSure() && std::abs(step) == 2) {
+    if (coloured) {
         const qreal inset = 6.5 * fontUnit();
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         const bool beside = box.height() < kTwoLines * fontUnit(); // then the figures fill the other corner
-        paintTriangle(painter, {mirrored != beside ? box.left() + inset : box.right() - inset, box.top() + inset},
-                      step > 0, colours.text);
+        paintSign(painter, {mirrored != beside ? box.left() + inset : box.right() - inset, box.top() + inset}, step,
+                  colours.text);
     }
     if (row * columns() + shown == current())
         drawPlate(painter, box.adjusted(-kCellGap, -kCellGap, kCellGap, kCellGap), {}, colours.wool, kCellRadius + 2);
@@ -228,8 +233,10 @@ void ResultsChart::paintLegend(QPainter &painter) const
         return left + wide;
     };
     qreal left = word(0, PageText::fewerLegend()) + 6;
-    for (const QColor &ground : colours.heat) {
-        drawPlate(painter, place(left, kLegendSwatch, 11), ground, colours.hairline, 3, 1);
+    for (int step = -2; step <= 2; ++step) {
+        const QRectF swatch = place(left, kLegendSwatch, 12);
+        drawPlate(painter, swatch, colours.heat[toIndex(step + 2)], colours.hairline, 3, 1);
+        paintSign(painter, swatch.center(), step, colours.text);
         left += kLegendSwatch;
     }
     left = word(left + 6, PageText::moreLegend()) + 16;

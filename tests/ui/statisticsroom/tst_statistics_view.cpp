@@ -77,6 +77,7 @@ private Q_SLOTS:
     void twoGames();
     void fewReviews();
     void chartsAreRead();
+    void sharesHaveSigns();
     void gridIsWalkedByArrows();
     void monthsAreWalkedByArrows();
     void tablesHoldTheSameFigures();
@@ -203,6 +204,24 @@ void TestStatisticsView::chartsAreRead()
     QVERIFY(places->accessibleName().startsWith(QStringLiteral("Last 18 games: place: ")));
     QCOMPARE(PageText::summary(test::odinPage()),
              QStringLiteral("Statistics, Odin: 272 games, rating 1512, likely between 1454 and 1570"));
+}
+
+/// Reddish, grey and bluish grounds look alike to some; the sign is in the corner.
+void TestStatisticsView::sharesHaveSigns()
+{
+    ShownPage shown(test::odinPage());
+    Chart *grid = shown.chart("results");
+    const QImage picture = grid->grab().toImage();
+    const QRgb ink = paletteOf(Theme::Dark).text.rgb();
+    for (int value = 0; value < grid->valueCount(); ++value) {
+        const QRect cell = grid->valueRect(value).toAlignedRect();
+        int strong = 0;
+        for (int y = cell.top() + 2; y < cell.top() + 11; ++y)
+            for (int x = cell.right() - 11; x < cell.right() - 2; ++x)
+                strong += qAbs(qGreen(picture.pixel(x, y)) - qGreen(ink)) < 60;
+        const QString words = grid->valueText(value);
+        QVERIFY2((strong > 3) == words.contains(QStringLiteral("than a fair share")), qPrintable(words));
+    }
 }
 
 void TestStatisticsView::gridIsWalkedByArrows()
