@@ -18,6 +18,7 @@ class Program:
     """A running program with settings and games of its own."""
 
     bus = None  # the same for all
+    running = []
 
     def __init__(self, *arguments, record=None):
         self.folder = tempfile.TemporaryDirectory()
@@ -27,12 +28,24 @@ class Program:
         if record:
             command.append(self._write(record))
         Program.bus = Program.bus or Bus()
-        self.bus.take_events()
         self.said = []  # what a screen reader has spoken by itself
+        self.start(command)
+
+    def start(self, command):
+        self.root = None
         self.process = subprocess.Popen(command)
-        self.bus.process = self.process.pid
-        self.root = self.until(lambda: self.bus.application("meadhall"), "the program on the bus")
+        self.running.append(self)
+        self.root = self.until(lambda: self.bus.application(self.process.pid), "the program on the bus")
         self.until(lambda: self.find(role="frame"), "its window")
+
+    def kill(self):
+        """Ends it without a chance to clean up."""
+        self.running.remove(self)
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def start_again(self):
+        self.start(self.process.args)
 
     def _write(self, record):
         path = os.path.join(self.folder.name, "record.meadhall")
@@ -41,17 +54,20 @@ class Program:
         return path
 
     def close(self):
+        if self in self.running:
+            self.running.remove(self)
         self.process.terminate()
         self.process.wait(PATIENCE)
         self.folder.cleanup()
 
     def listen(self):
-        """Notes what the program announces: the name of a notification that appears."""
+        """Notes what the programs announce: the name of a notification that appears."""
         for sender, path, signal, details in self.bus.take_events():
-            if signal == "StateChanged" and details[0] == "showing" and details[1]:
+            one = next((one for one in self.running if one.root and one.root.sender == sender), None)
+            if one and signal == "StateChanged" and details[0] == "showing" and details[1]:
                 try:
                     if self.bus.role(sender, path) == "notification":
-                        self.said.append(self.bus.object(sender, path).name)
+                        one.said.append(self.bus.object(sender, path).name)
                 except Gone:
                     pass
 

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two programs at one table: the host, and a guest who was sent the invitation."""
+
+import re
+import unittest
+
+from players import OdinPlayer, is_choice
+from program import Program
+from rules import faults
+
+
+class Person:
+    """Plays whatever may be played, in either game."""
+
+    def __init__(self, program, game):
+        self.program, self.game = program, game
+
+    def act(self):
+        """Takes one decision, if there is one."""
+        table = self.program.find("Table")
+        if table is None:
+            return False
+        if self.game == "Odin":
+            player = OdinPlayer(self.program, table)
+            asked = player.is_asked()
+            if asked:
+                player.decide()
+            return bool(asked)
+        return self.act_in_ninjan(table)
+
+    def act_in_ninjan(self, table):
+        pile = next((one for one in self.program.all(below=table, starts="Pile ") if "Press" in one.actions), None)
+        prompt = self.program.find(below=table, role="label")
+        words = prompt.found_as if prompt else ""
+        if "pile" in words and pile:
+            pile.act("Press")
+            return True
+        if "Choose a card" not in words or self.program.find(below=table, starts="You, has chosen"):
+            return False
+        card = next((one for one in self.program.all(below=table)
+                     if re.match(r"(rock|paper|scissors) ", one.found_as) and is_choice(one)), None)
+        if card is None:
+            return False
+        card.act("Press")
+        self.program.press("Choose", below=table)
+        return True
+
+
+class Friends(unittest.TestCase):
+    def open(self):
+        program = Program()
+        self.addCleanup(program.close)
+        return program
+
+    def invite(self, host, game):
+        """Asks for a new game with a guest and a computer, and returns the invitation."""
+        host.press(f"Play {game}")
+        dialog = host.wait_for("New game", "dialog")
+        host.toggle("3", below=host.wait_for("Players", below=dialog))
+        host.wait_for("3 players", below=dialog)
+        host.toggle(below=dialog, starts="Seat 3: ")
+        host.toggle("Guest", below=dialog)
+        host.wait_for(below=dialog, starts="Seat 3: Guest")
+        if game == "Odin":
+            host.toggle("One hand", below=dialog)
+        host.press("Play", below=dialog)
+        sheet = host.wait_for("Invite your friends", "dialog")
+        host.press("Copy invitation", below=sheet)
+        host.until(lambda: host.has_said("Copied"), "that the invitation has been copied")
+        self.assertEqual(faults(sheet), [])
+        return host.wait_for("Invitation", "text", below=sheet).text
+
+    def join(self, guest, invitation):
+        guest.choose("Join friends…")
+        sheet = guest.wait_for("Join friends", "dialog")
+        guest.wait_for("Invitation:", "text", below=sheet).write(invitation)
+        guest.wait_for("Your name:", "text", below=sheet).write("Bo")
+        guest.press("Join", below=sheet)
+        guest.wait_for("With friends", "panel")
+
+    def play(self, people, decisions):
+        """Until so many decisions have been taken, or the game is over. Returns whether it is over."""
+        taken = 0
+        for _ in range(400):
+            if all(one.program.has_said("Points in all: ") for one in people):
+                return True
+            if taken >= decisions:
+                return False
+            acted = sum(one.act() for one in people)
+            taken += acted
+            if not acted:
+                people[0].program.bus.wait(0.1)
+                people[0].program.listen()
+        self.fail(f"nobody has won; last words: {[one.program.said[-3:] for one in people]}")
+
+    def play_with_cuts(self, game):
+        host, guest = self.open(), self.open()
+        self.join(guest, self.invite(host, game))
+        people = [Person(host, game), Person(guest, game)]
+        host.until(lambda: host.find(starts="Bo, ", below=host.find("Table")), "Bo at the table")
+        self.assertFalse(self.play(people, 3))
+        # The guest's program ends, and finds back.
+        guest.kill()
+        panel = host.wait_for("A guest is away")
+        host.until(lambda: host.has_said("Bo is away"), "who is away")
+        self.assertEqual(faults(panel), [])
+        guest.start_again()
+        guest.press("Back to your friends", "push button")
+        guest.wait_for("With friends", "panel")
+        host.until(lambda: host.has_said("Bo is back"), "Bo")
+        self.assertFalse(host.find("A guest is away"))
+        self.assertFalse(self.play(people, 2))
+        # The host's program ends; the guest waits, and comes back by itself.
+        host.kill()
+        host.said.clear()
+        host.start_again()
+        host.press("Continue", "push button")
+        host.until(lambda: host.has_said("Bo is back"), "Bo")
+        self.assertTrue(self.play(people, 400))
+        self.assertEqual(faults(host.root), [])
+
+    def test_odin(self):
+        self.play_with_cuts("Odin")
+
+    def test_ninjan(self):
+        self.play_with_cuts("Ninjan")
