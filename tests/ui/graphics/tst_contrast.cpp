@@ -34,6 +34,12 @@ private Q_SLOTS:
     void hangings();
     void heat_data() { themes(); }
     void heat();
+    void cards_data() { themes(); }
+    void cards();
+    void foundWords_data() { themes(); }
+    void foundWords();
+    void inEveryState_data() { themes(); }
+    void inEveryState();
     void dimmedCards_data() { themes(); }
     void dimmedCards();
     void controls_data() { themes(); }
@@ -160,6 +166,45 @@ void TestContrast::heat()
         QVERIFY(ground.isValid());
         AT_LEAST(c.text, ground, words(theme));
     }
+}
+
+/// Numerals and signs of cards at full strength; numerals are large, but small in open hands and on the start page.
+void TestContrast::cards()
+{
+    QFETCH(Theme, theme);
+    for (const bool vivid : {false, true})
+        for (int card = 0; card < 54; ++card) {
+            const CardLook look{vivid, false};
+            AT_LEAST(QColor(odinCardMark(card, theme, look)), QColor(odinCardGround(card, theme, look)), words(theme));
+            if (card < 48)
+                AT_LEAST(QColor(ninjanCardMark(card, theme)), QColor(ninjanCardGround(card, theme)), words(theme));
+        }
+}
+
+/// Words that the search has found in the rules are black on their marks.
+void TestContrast::foundWords()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    for (const QColor &mark : {c.gold, c.thread})
+        AT_LEAST(QColor(Qt::black), mark, words(theme));
+}
+
+/// Secondary words, errors and links on what is pointed at, pressed or chosen.
+void TestContrast::inEveryState()
+{
+    QFETCH(Theme, theme);
+    const Palette &p = paletteOf(theme);
+    const ControlColours c = controlColours(controlPalette(p));
+    for (const QColor &ground : {c.raised, c.hover, c.pressed})
+        AT_LEAST(c.dim, ground, words(theme));
+    for (const QColor &ground : {p.plaque, p.well, p.chosenRow})
+        AT_LEAST(p.error, ground, words(theme));
+    AT_LEAST(p.link, p.well, words(theme));
+    AT_LEAST(p.disabled, p.chosenRow, signs(theme));
+    for (const QColor &ground : {p.hang, p.hangRow, p.wood, p.plaque, p.well, p.raised, p.chosenRow})
+        QVERIFY2(std::max(contrastOf(p.gold, ground), contrastOf(p.goldLine, ground)) >= signs(theme),
+                 qPrintable(ground.name())); // the focus
 }
 
 /// Numerals and signs of cards that cannot be played are large, and are read through the shade.
