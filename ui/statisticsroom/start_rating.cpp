@@ -46,7 +46,6 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     outlook_->setWordWrap(true);
     button_->setObjectName(QStringLiteral("statistics"));
     button_->setAutoDefault(true);
-    places_->setFixedWidth(grown(kStartPlacesWidth));
     const int padding = grown(kRatingPadding);
     grid_->setContentsMargins(padding, grown(12), padding, grown(12));
     grid_->setHorizontalSpacing(grown(14));
@@ -88,6 +87,8 @@ void StartRating::arrange(bool narrow)
         grid_->addWidget(button_, 2, 3);
     }
     placesTitle_->setVisible(!narrow);
+    places_->setMinimumWidth(narrow ? 0 : grown(kStartPlacesWidth)); // 0: that of its hint, so that the page fits
+    places_->setMaximumWidth(grown(kStartPlacesWidth));
     // Nothing moves when the figures come: the columns do not depend on them, and the sentence may need two lines.
     grid_->setColumnMinimumWidth(0, number_->fontMetrics().horizontalAdvance(number(8888)));
     grid_->setColumnMinimumWidth(1, interval_->fontMetrics().horizontalAdvance(QStringLiteral("± 888")));

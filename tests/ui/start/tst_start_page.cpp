@@ -15,6 +15,7 @@
 
 #include <QLabel>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void puzzleOfTheDay();
     void everythingFits_data();
     void everythingFits();
+    void largeTextNeedsNoSidewaysScrolling();
     void coveredWithSeveralPeople();
     void pictureHidesOthers();
     void contentsAreGoneAtTheTable();
@@ -267,6 +269,27 @@ void TestStartPage::everythingFits()
     for (const auto *label : page.findChildren<QLabel *>())
         QVERIFY2(!label->isVisible() || label->height() >= label->heightForWidth(label->width()),
                  qPrintable(label->text()));
+}
+
+/// The row with the last places and the button was wider than its column.
+void TestStartPage::largeTextNeedsNoSidewaysScrolling()
+{
+    const QFont before = QApplication::font();
+    const auto restored = qScopeGuard([&before] { QApplication::setFont(before); });
+    QFont large = before;
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    QApplication::setFont(large);
+    for (const QString &code : languageCodes()) {
+        KeptWindow p({800, 600}, code);
+        p.playOneMove();
+        p.restart();
+        new StatisticsController(p.settings(), &p.window());
+        const auto *rating = p.window().startPanel().findChild<StartRating *>();
+        QVERIFY(rating);
+        Q_EMIT p.window().statistics().pageReady(rating->request(), test::odinPage());
+        QTest::qWait(0);
+        QCOMPARE(p.window().startPanel().findChild<QScrollArea *>()->horizontalScrollBar()->maximum(), 0);
+    }
 }
 
 /// Several people share the screen: nobody's cards are shown.
