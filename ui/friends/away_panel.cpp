@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -100,7 +101,9 @@ void AwayPanel::place()
 {
     const TableLayout &layout = view_.stage().layout();
     const QRect room = view_.viewport()->geometry().marginsRemoved({kAwayMargin, 0, kAwayMargin, 0});
-    const int width = std::min(std::max(grown(kAwayWidth), minimumSizeHint().width()), room.width());
+    // The message below is covered as a whole.
+    const int message = qCeil(view_.message()->boundingRect().width()) + 2 * kAwayMargin;
+    const int width = std::min(std::max({grown(kAwayWidth), minimumSizeHint().width(), message}), room.width());
     const int height =
         this->layout()->hasHeightForWidth() ? this->layout()->totalHeightForWidth(width) : sizeHint().height();
     const QPoint below = view_.mapFromScene(QPointF(layout.cloth.center().x(), layout.message.bottom()));
