@@ -277,34 +277,47 @@ void StartTile::paintWords(QPainter &painter, const QRectF &room)
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const qreal unit = fontUnit(), padding = kTilePadding * unit, line = 22 * unit, gap = 4 * unit;
     const qreal width = room.width() - 2 * padding;
-    const QString note = content_.note();
+    const bool badge = compact_ && badgeHasRoom(room);
+    const qreal sign = compact_ ? 0 : (kTileGlyph + 8) * unit;
+    const qreal beside = badge ? textWidth(tableFont(12 * unit, true), content_.badge()) + 34 * unit : sign;
+    const QFont name = fittedFont(tableFont(16 * unit, true), content_.title(), width - beside, kTileSmallerTitle);
+    // A row has room for a title and a note of two lines each, but not for both.
+    const bool nameWraps = compact_ && textWidth(name, content_.title()) > width - beside;
+    const qreal nameHeight = nameWraps ? 2 * QFontMetricsF(name).lineSpacing() : line;
+    QString note = content_.note();
     const QFont letters = fittedFont(tableFont(12.5 * unit, false), note, width, kTileSmallerNote);
-    // A row has room for a note of two lines.
-    const bool wraps = compact_ && textWidth(letters, note) > width;
-    const qreal below = note.isEmpty() ? 0 : wraps ? 2 * QFontMetricsF(letters).lineSpacing() : line;
-    QRectF title(room.left() + padding, room.center().y() - (line + below + (below > 0 ? gap : 0)) / 2, width, line);
-    const QRectF words(title.left(), title.bottom() + (wraps ? 0 : gap), width, below + (wraps ? gap : 0));
+    if (nameWraps && textWidth(letters, note) > width)
+        note.clear();
+    const bool noteWraps = compact_ && textWidth(letters, note) > width;
+    const qreal below = note.isEmpty() ? 0 : noteWraps ? 2 * QFontMetricsF(letters).lineSpacing() : line;
+    const qreal between = below > 0 && !nameWraps ? gap : 0;
+    QRectF title(room.left() + padding, room.center().y() - (nameHeight + below + between) / 2, width, nameHeight);
+    const QRectF words(title.left(), title.bottom() + (noteWraps ? 0 : between), width,
+                       below + (noteWraps ? between : 0));
     if (!compact_) {
         const qreal side = kTileGlyph * unit;
         const QRectF glyph(mirrored ? title.right() - side : title.left(), title.center().y() - side / 2, side, side);
         drawSmallPicture(painter, glyphArt(content_.glyph, colours.text), glyph);
-        title.adjust(mirrored ? 0 : side + 8 * unit, 0, mirrored ? -side - 8 * unit : 0, 0);
-    } else if (badgeHasRoom(room)) {
-        const qreal badge = textWidth(tableFont(12 * unit, true), content_.badge()) + 34 * unit;
-        title.adjust(mirrored ? badge : 0, 0, mirrored ? 0 : -badge, 0);
+        title.adjust(mirrored ? 0 : sign, 0, mirrored ? -sign : 0, 0);
+    } else if (badge) {
+        title.adjust(mirrored ? beside : 0, 0, mirrored ? 0 : -beside, 0);
     }
     painter.setPen(colours.text);
-    drawLine(&painter, title,
-             fittedFont(tableFont(16 * unit, true), content_.title(), title.width(), kTileSmallerTitle),
-             content_.title(), mirrored);
+    paintText(painter, title, name, content_.title(), nameWraps);
     painter.setPen(colours.textDim);
+    paintText(painter, words, letters, note, noteWraps);
+}
+
+/// From the leading edge.
+void StartTile::paintText(QPainter &painter, const QRectF &rect, const QFont &font, const QString &text, bool wraps)
+{
     if (!wraps)
-        return drawLine(&painter, words, letters, note, mirrored);
-    painter.setFont(letters);
-    painter.drawText(words,
+        return drawLine(&painter, rect, font, text, layoutDirection() == Qt::RightToLeft);
+    painter.setFont(font);
+    painter.drawText(rect,
                      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignTop | Qt::AlignLeading))
                          | Qt::TextWordWrap,
-                     note);
+                     text);
 }
 
 void StartTile::paintBadge(QPainter &painter, const QRectF &room, bool onCloth)

@@ -59,6 +59,7 @@ private:
     void paintList(QPainter &painter, const QRectF &cloth);
     void paintFriends(QPainter &painter, const QRectF &cloth);
     void paintWords(QPainter &painter, const QRectF &room);
+    void paintText(QPainter &painter, const QRectF &rect, const QFont &font, const QString &text, bool wraps);
     bool badgeHasRoom(const QRectF &room) const;
     void paintBadge(QPainter &painter, const QRectF &room, bool onCloth);
     void drawArt(QPainter &painter, const ArtKey &element, const QRectF &rect);
