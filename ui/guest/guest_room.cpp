@@ -124,7 +124,8 @@ void GuestRoom::makeView(Game game)
         std::exchange(view_, nullptr)->deleteLater(); // its table is calling
     }
     shown_ = game;
-    view_ = gameInfo(game).makeView(guest_->table(), cache_, peopleOf, this);
+    view_ = gameInfo(game).makeView(
+        guest_->table(), cache_, [this](const Table &table) { return peopleAt(table); }, this);
     view_->setMinimumSize(320, 220);
     view_->installEventFilter(this);
     view_->setRulesAvailable(true);

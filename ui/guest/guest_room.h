@@ -5,6 +5,7 @@
 #include "engine/network/guest_table.h"
 #include "ui/app/side_panel.h"
 #include "ui/friends/phrase_bar.h"
+#include "ui/table/table_view.h"
 #include "ui/widgets/room.h"
 
 #include <QTimer>
@@ -83,6 +84,7 @@ private:
     void showNotice();
     QString awaited() const;
     QString nameOf(int seat) const;
+    TableView::People peopleAt(const Table &table) const;
     void retranslate();
 
     Settings &settings_;

@@ -28,6 +28,17 @@ QString GuestRoom::nameOf(int seat) const
     return persona.isEmpty() ? seats[toIndex(seat)].name : persona;
 }
 
+/// To a guest the person at the host's screen is one who plays from afar, too.
+TableView::People GuestRoom::peopleAt(const Table &table) const
+{
+    TableView::People people = peopleOf(table);
+    const auto &seats = guest_->seats().seats;
+    for (std::size_t seat = 0; seat < std::min(seats.size(), people.looks.size()); ++seat)
+        if (seats[seat].kind == network::SeatState::Kind::Person && static_cast<int>(seat) != guest_->seat())
+            people.looks[seat].idleLine = WaitingPage::hostLine();
+    return people;
+}
+
 /// Somebody has come, gone, or come back.
 void GuestRoom::onSeatsChanged()
 {

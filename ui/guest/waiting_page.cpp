@@ -71,8 +71,7 @@ QString lineAt(const network::SeatState &seat, bool own)
         return WaitingPage::tr("you");
     switch (seat.kind) {
     case Kind::Person:
-        //: below the name of a person
-        return WaitingPage::tr("host of the table");
+        return WaitingPage::hostLine();
     case Kind::Guest:
         return isFree(seat) ? QString() : NetworkText::presence(seat.presence);
     case Kind::Program:
@@ -87,6 +86,12 @@ QString lineAt(const network::SeatState &seat, bool own)
 }
 
 } // namespace
+
+QString WaitingPage::hostLine()
+{
+    //: below the name of a person
+    return tr("host of the table");
+}
 
 WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     : Wall(cache, parent), plaque_(new Plaque(this)), title_(new QLabel), note_(new QLabel), chairs_(new QGridLayout)

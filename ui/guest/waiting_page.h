@@ -24,6 +24,8 @@ public:
     void setSeats(const network::Seats &seats, int own);
     /// What is waited for, as a sentence.
     QString sentence() const;
+    /// Stands below the name of the person at the host's screen.
+    static QString hostLine();
 
 protected:
     void changeEvent(QEvent *event) override;

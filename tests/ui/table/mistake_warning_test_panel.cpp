@@ -76,9 +76,9 @@ void TestMistakeWarning::coversNothing_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)})
-        for (const char *language : {"en", "de", "ru", "uk", "ar"})
-            if (size.width() == 800 || QLatin1String(language) != QLatin1String("uk")) // no longer than Russian
-                QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+        for (const QString &language : languageCodes())
+            if (size.width() == 800 || language != QLatin1String("uk")) // no longer than Russian
+                QTest::addRow("%d %s", size.width(), qPrintable(language)) << size << language;
 }
 
 void TestMistakeWarning::coversNothing()
