@@ -289,7 +289,11 @@ void StartTile::paintWords(QPainter &painter, const QRectF &room)
     if (nameWraps && textWidth(letters, note) > width)
         note.clear();
     const bool noteWraps = compact_ && textWidth(letters, note) > width;
-    const qreal below = note.isEmpty() ? 0 : noteWraps ? 2 * QFontMetricsF(letters).lineSpacing() : line;
+    const qreal noteHeight = 2 * QFontMetricsF(letters).lineSpacing();
+    if (noteWraps
+        && QFontMetricsF(letters).boundingRect({0, 0, width, 0}, Qt::TextWordWrap, note).height() > noteHeight + 1)
+        note.clear(); // screen readers have it in any case
+    const qreal below = note.isEmpty() ? 0 : noteWraps ? noteHeight : line;
     const qreal between = below > 0 && !nameWraps ? gap : 0;
     QRectF title(room.left() + padding, room.center().y() - (nameHeight + below + between) / 2, width, nameHeight);
     const QRectF words(title.left(), title.bottom() + (noteWraps ? 0 : between), width,

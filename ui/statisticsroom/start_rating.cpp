@@ -24,6 +24,7 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr qreal kLargeText = 1.3; ///< unit of the font from which the button has no room beside the places
 constexpr int kStartPlaces = 8, kStartPlacesWidth = 172;
 constexpr int kNarrowRating = 560; ///< px at 1×: narrower, places and button stand below the rest
 constexpr int kRatingPadding = 16;
@@ -78,8 +79,9 @@ void StartRating::arrange(bool narrow)
     grid_->addWidget(outlook_, 2, 0, 1, narrow ? 4 : 2, Qt::AlignTop);
     if (narrow) {
         grid_->addWidget(curve_, 0, 2, 2, 2);
-        grid_->addWidget(places_, 3, 0, 1, 3);
-        grid_->addWidget(button_, 3, 3);
+        const bool large = fontUnit() >= kLargeText;
+        grid_->addWidget(places_, 3, 0, 1, large ? 4 : 3);
+        grid_->addWidget(button_, large ? 4 : 3, large ? 0 : 3, 1, large ? 4 : 1);
     } else {
         grid_->addWidget(curve_, 0, 2, 3, 1);
         grid_->addWidget(placesTitle_, 0, 3);
