@@ -6766,7 +6766,7 @@ You can also drop a saved game onto the window.</source>
         <translation>أخطاء %1</translation>
     </message>
     <message>
-        <source>Games are not kept here, so there are no statistics.</source>
+        <source>Games are not saved here, so there are no statistics.</source>
         <translation>لا تُحفظ الألعاب هنا، لذلك لا توجد إحصائيات.</translation>
     </message>
     <message>
@@ -7108,7 +7108,7 @@ You can also drop a saved game onto the window.</source>
         <translation>حُفظ الملف: %1</translation>
     </message>
     <message>
-        <source>Reading the games kept on this computer: %1 of %2</source>
+        <source>Reading the games saved on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
     </message>
@@ -7259,7 +7259,7 @@ You can also drop a saved game onto the window.</source>
         <translation>ليست الكومة التي أعلاها %1.</translation>
     </message>
     <message>
-        <source>It is not %1.</source>
+        <source>It is not the %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>ليست %1.</translation>
     </message>

@@ -6492,7 +6492,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1-Fehler</translation>
     </message>
     <message>
-        <source>Games are not kept here, so there are no statistics.</source>
+        <source>Games are not saved here, so there are no statistics.</source>
         <translation>Hier werden keine Partien aufbewahrt, deshalb gibt es keine Statistik.</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Reading the games kept on this computer: %1 of %2</source>
+        <source>Reading the games saved on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>Partien von diesem Computer werden eingelesen: %1 von %2</translation>
     </message>
@@ -6940,7 +6940,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Es ist nicht der Stapel mit %1.</translation>
     </message>
     <message>
-        <source>It is not %1.</source>
+        <source>It is not the %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>Es ist nicht %1.</translation>
     </message>

@@ -6492,8 +6492,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 mistakes</translation>
     </message>
     <message>
-        <source>Games are not kept here, so there are no statistics.</source>
-        <translation>Games are not kept here, so there are no statistics.</translation>
+        <source>Games are not saved here, so there are no statistics.</source>
+        <translation>Games are not saved here, so there are no statistics.</translation>
     </message>
     <message>
         <source>Statistics, %1</source>
@@ -6751,9 +6751,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Reading the games kept on this computer: %1 of %2</source>
+        <source>Reading the games saved on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>Reading the games kept on this computer: %1 of %2</translation>
+        <translation>Reading the games saved on this computer: %1 of %2</translation>
     </message>
     <message>
         <source>Export statistics</source>
@@ -6940,9 +6940,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>It is not the pile with %1 on top.</translation>
     </message>
     <message>
-        <source>It is not %1.</source>
+        <source>It is not the %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>It is not %1.</translation>
+        <translation>It is not the %1.</translation>
     </message>
     <message>
         <source>The cards are right. %1</source>

@@ -6574,7 +6574,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 ошибки</translation>
     </message>
     <message>
-        <source>Games are not kept here, so there are no statistics.</source>
+        <source>Games are not saved here, so there are no statistics.</source>
         <translation>Игры здесь не сохраняются, поэтому статистики нет.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Reading the games kept on this computer: %1 of %2</source>
+        <source>Reading the games saved on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>Читаются игры с&#xa0;этого компьютера: %1 из %2</translation>
     </message>
@@ -7024,7 +7024,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Это не та стопка, на которой сверху видно %1.</translation>
     </message>
     <message>
-        <source>It is not %1.</source>
+        <source>It is not the %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>Это не %1.</translation>
     </message>

@@ -6574,7 +6574,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1 помилки</translation>
     </message>
     <message>
-        <source>Games are not kept here, so there are no statistics.</source>
+        <source>Games are not saved here, so there are no statistics.</source>
         <translation>Ігри тут не зберігаються, тому статистики немає.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Reading the games kept on this computer: %1 of %2</source>
+        <source>Reading the games saved on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
         <translation>Читаються ігри з&#xa0;цього комп’ютера: %1 з&#xa0;%2</translation>
     </message>
@@ -7024,7 +7024,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Це не той стос, де зверху видно %1.</translation>
     </message>
     <message>
-        <source>It is not %1.</source>
+        <source>It is not the %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
         <translation>Це не %1.</translation>
     </message>

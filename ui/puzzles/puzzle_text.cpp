@@ -119,7 +119,7 @@ QString PuzzleText::secondHint(const puzzle::Puzzle &puzzle)
             .arg(NinjanText::card(view.board().piles[toIndex(pile->pile)].top(), NinjanText::Case::Accusative));
     }
     if (const auto *choice = std::get_if<ChooseEvent>(&puzzle.tempting.answer))
-        return tr("It is not %1.", "second hint of a puzzle; a card (nominative)")
+        return tr("It is not the %1.", "second hint of a puzzle; a card (nominative)")
             .arg(NinjanText::card(choice->card, NinjanText::Case::Nominative));
     return {};
 }

@@ -162,7 +162,7 @@ QString PageText::fileName(Game game, Statistics::Table table)
     return tr("%1 mistakes", "name of a file: a game").arg(name);
 }
 
-QString PageText::nothingKept() { return tr("Games are not kept here, so there are no statistics."); }
+QString PageText::nothingKept() { return tr("Games are not saved here, so there are no statistics."); }
 
 QString PageText::summary(const StatisticsPage &page)
 {

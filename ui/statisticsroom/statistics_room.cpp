@@ -204,7 +204,7 @@ void StatisticsRoom::showProgress(int read, int all)
     toRead_ = all;
     progress_->setMaximum(std::max(1, all));
     progress_->setValue(read);
-    progressText_->setText(tr("Reading the games kept on this computer: %1 of %2", "how many of how many")
+    progressText_->setText(tr("Reading the games saved on this computer: %1 of %2", "how many of how many")
                                .arg(groupedNumber(read), groupedNumber(all)));
     if (read >= all) {
         patience_.stop();
