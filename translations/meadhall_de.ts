@@ -568,7 +568,7 @@
     <message>
         <source>Leif’s paper beat nothing, because no rock was left on top. A card that beats nothing is laid on any pile. Now pile 2 is worth −7.</source>
         <extracomment>Lesson of Ninjan, step 6</extracomment>
-        <translation>Leifs Papier schlug nichts, denn oben lag kein Stein mehr. Eine Karte, die nichts schlägt, kommt auf einen beliebigen Stapel. Jetzt ist Stapel&#xa0;2 nur noch −7 wert.</translation>
+        <translation>Leifs Papier hat nichts geschlagen, denn oben liegt kein Stein mehr. Eine Karte, die nichts schlägt, kommt auf einen beliebigen Stapel. Jetzt ist Stapel&#xa0;2 nur noch −7 wert.</translation>
     </message>
     <message>
         <source>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</source>
@@ -578,7 +578,7 @@
     <message>
         <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
-        <translation>Sigrids 9 und Leifs 7 kamen früher und nahmen die guten Stapel. Deine Schere&#xa0;4 schlägt nur noch Stapel&#xa0;2. Wer schlägt, muss nehmen, ob gut oder schlecht: Dieser kostet dich 7&#xa0;Punkte.</translation>
+        <translation>Sigrids 9 und Leifs 7 waren früher dran und haben die guten Stapel genommen. Deine Schere&#xa0;4 schlägt nur noch Stapel&#xa0;2. Wer schlägt, muss nehmen, ob gut oder schlecht: Dieser kostet dich 7&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
@@ -3257,7 +3257,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation>Platz %1: Befehl für das Programm</translation>
+        <translation>Platz&#xa0;%1: Befehl für das Programm</translation>
     </message>
     <message>
         <source>command</source>
@@ -3266,7 +3266,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation>Platz %1: Programmdatei wählen</translation>
+        <translation>Platz&#xa0;%1: Programmdatei wählen</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
@@ -5781,7 +5781,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>You could try %1 now.</source>
         <comment>end of a game that was won; a higher level</comment>
-        <translation>Versuch es ruhig einmal mit der Stufe „%1“.</translation>
+        <translation>Versuche es ruhig einmal mit der Stufe „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
@@ -6493,7 +6493,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Games are not saved here, so there are no statistics.</source>
-        <translation>Hier werden keine Partien aufbewahrt, deshalb gibt es keine Statistik.</translation>
+        <translation>Hier werden keine Partien gespeichert, deshalb gibt es keine Statistik.</translation>
     </message>
     <message>
         <source>Statistics, %1</source>
@@ -6860,11 +6860,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Wähle deine Karten und spiele sie.</translation>
+        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten und spiele sie aus.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Wähle deine Karten, spiele sie und nimm eine geschlagene Karte, oder passe.</translation>
+        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten, spiele sie aus und nimm eine geschlagene Karte, oder passe.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -7224,12 +7224,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Not yet: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Noch nicht: Schau noch einmal hin.</translation>
+        <translation>Noch nicht: Sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>Your cards are back in your hand: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Deine Karten sind wieder auf der Hand: Schau noch einmal hin.</translation>
+        <translation>Deine Karten sind wieder auf der Hand: Sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -7541,7 +7541,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>Gruppe %1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
+        <translation>Gruppe&#xa0;%1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
     </message>
     <message>
         <source>The key is too long: it has seven groups, the last one of three characters.</source>
@@ -7883,7 +7883,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port %1 an ihn weiterleiten.</translation>
+        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port&#xa0;%1 an ihn weiterleiten.</translation>
     </message>
     <message>
         <source>Computers take the &amp;free seats</source>
