@@ -2751,7 +2751,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>selected: %1</source>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>выбрано: %1</translation>
+        <translation>выделено: %1</translation>
     </message>
 </context>
 <context>
@@ -4640,7 +4640,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Nothing is selected</source>
         <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>Ничего не выбрано</translation>
+        <translation>Ничего не выделено</translation>
     </message>
 </context>
 <context>
@@ -7989,17 +7989,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Tables in your network:</source>
         <comment>above the names of those who have opened them</comment>
-        <translation>Столы в вашей сети:</translation>
+        <translation>Столы в&#xa0;вашей сети:</translation>
     </message>
     <message>
         <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
         <comment>below the tables in the network</comment>
-        <translation>При выборе подставится адрес стола. Ключ к нему даст тот, кто открыл стол.</translation>
+        <translation>При выборе подставится адрес стола. Ключ к&#xa0;нему даст тот, кто открыл стол.</translation>
     </message>
     <message>
         <source>A table has been found in your network.</source>
         <comment>said by a screen reader</comment>
-        <translation>В вашей сети найден стол.</translation>
+        <translation>В&#xa0;вашей сети найден стол.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
