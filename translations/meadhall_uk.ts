@@ -589,7 +589,7 @@
     <message>
         <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
-        <translation>Дев’ятка Сігрід і&#xa0;сімка Лейфа спрацювали раніше й&#xa0;забрали добрі стоси. Ваші ножиці 4 б’ють лише стос 2. Хто б’є, мусить забрати стос, добрий він чи поганий: цей коштує вам 7 очок.</translation>
+        <translation>Дев’ятка Сігрід і&#xa0;сімка Лейфа спрацювали раніше й&#xa0;забрали добрі стоси. Ваші ножиці&#xa0;4 б’ють лише стос&#xa0;2. Хто б’є, мусить забрати стос, добрий він чи поганий: цей коштує вам 7&#xa0;очок.</translation>
     </message>
     <message>
         <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
@@ -2751,7 +2751,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>selected: %1</source>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>вибрано: %1</translation>
+        <translation>виділено: %1</translation>
     </message>
 </context>
 <context>
@@ -4640,7 +4640,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Nothing is selected</source>
         <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>Нічого не вибрано</translation>
+        <translation>Нічого не виділено</translation>
     </message>
 </context>
 <context>
@@ -7989,7 +7989,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Tables in your network:</source>
         <comment>above the names of those who have opened them</comment>
-        <translation>Столи у вашій мережі:</translation>
+        <translation>Столи у&#xa0;вашій мережі:</translation>
     </message>
     <message>
         <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
@@ -7999,7 +7999,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>A table has been found in your network.</source>
         <comment>said by a screen reader</comment>
-        <translation>У вашій мережі знайдено стіл.</translation>
+        <translation>У&#xa0;вашій мережі знайдено стіл.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
