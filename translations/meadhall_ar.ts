@@ -5014,12 +5014,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>It gives up a 9.</source>
         <comment>what speaks against a play: a high card</comment>
-        <translation>بذلك تخرج من يدك بطاقة بالرقم 9.</translation>
+        <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;9.</translation>
     </message>
     <message>
         <source>It gives up an 8.</source>
         <comment>what speaks against a play: a high card</comment>
-        <translation>بذلك تخرج من يدك بطاقة بالرقم 8.</translation>
+        <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;8.</translation>
     </message>
     <message numerus="yes">
         <source>You keep all your cards, and your opponent has only %Ln.</source>
@@ -5723,12 +5723,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Learn Ninjan</source>
         <comment>title of the lesson</comment>
-        <translation>تعلّم لعبة Ninjan</translation>
+        <translation>تعلّم Ninjan</translation>
     </message>
     <message>
         <source>Learn Odin</source>
         <comment>title of the lesson</comment>
-        <translation>تعلّم لعبة Odin</translation>
+        <translation>تعلّم Odin</translation>
     </message>
     <message>
         <source>One step &amp;back</source>
@@ -7180,11 +7180,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك اختيار بطاقاتك ولعبها.</translation>
+        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك اختيار بطاقاتك ولعبها وتحديد البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
+        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها واختيار البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
