@@ -184,7 +184,9 @@ void Sheet::place()
     QSize size = sizeHint().boundedTo(room.size());
     const QWidget *contents = middle_->widget();
     if (contents->hasHeightForWidth()) { // long texts: as high as they are at this width
-        const int others = layout()->sizeHint().height() - middle_->sizeHint().height();
+        // The layout remembers the hint of the scroll area, which does not tell that it has another.
+        const QLayoutItem *middle = layout()->itemAt(layout()->indexOf(middle_));
+        const int others = layout()->sizeHint().height() - middle->sizeHint().height();
         const int wanted = others + contents->heightForWidth(size.width() - 2 * kSheetEdge);
         size.setHeight(std::min(std::max(wanted, roomySize_.isValid() ? size.height() : 0), room.height()));
     }

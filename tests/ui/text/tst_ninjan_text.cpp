@@ -106,7 +106,7 @@ bool pileReasonsHold(const ninjan::Board &board, int pile, const QString &senten
                && !(sentence.contains(QLatin1String("No card still to come beats yours")) && beaten);
     }
     return sentence.startsWith(QLatin1String("Take "))
-           && sentence.contains(QLatin1String("all the piles you could take are worth"))
+           && sentence.contains(QLatin1String("each of the piles you could take is worth"))
            && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
 }
 
