@@ -7735,6 +7735,11 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>NetworkText</name>
     <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>الحاسوب يلعب</translation>
+    </message>
+    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>عدد البرامج المتصلة بهذه الطاولة كبير جدًا.</translation>
     </message>
@@ -8198,11 +8203,6 @@ You can also drop a saved game onto the window.</source>
         <source>Computers play for the guests: %1</source>
         <comment>%1 is a sentence that says why</comment>
         <translation>يلعب الحاسوب عن الضيوف: %1</translation>
-    </message>
-    <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>الحاسوب يلعب</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>

@@ -7375,6 +7375,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>NetworkText</name>
     <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>Computer spielt</translation>
+    </message>
+    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>Mit diesem Tisch sind zu viele Programme verbunden.</translation>
     </message>
@@ -7830,11 +7835,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Computers play for the guests: %1</source>
         <comment>%1 is a sentence that says why</comment>
         <translation>Für die Gäste spielen Computer: %1</translation>
-    </message>
-    <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>Computer spielt</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>

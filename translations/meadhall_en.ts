@@ -7375,6 +7375,11 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>NetworkText</name>
     <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>a computer plays</translation>
+    </message>
+    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>Too many programs are connected to this table.</translation>
     </message>
@@ -7830,11 +7835,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Computers play for the guests: %1</source>
         <comment>%1 is a sentence that says why</comment>
         <translation>Computers play for the guests: %1</translation>
-    </message>
-    <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>a computer plays</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>

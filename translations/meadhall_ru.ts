@@ -7466,6 +7466,11 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>NetworkText</name>
     <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>играет компьютер</translation>
+    </message>
+    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>К&#xa0;этому столу подключено слишком много программ.</translation>
     </message>
@@ -7923,11 +7928,6 @@ You can also drop a saved game onto the window.</source>
         <source>Computers play for the guests: %1</source>
         <comment>%1 is a sentence that says why</comment>
         <translation>За гостей играет компьютер: %1</translation>
-    </message>
-    <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>играет компьютер</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>

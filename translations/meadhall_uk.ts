@@ -7466,6 +7466,11 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>NetworkText</name>
     <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>грає комп’ютер</translation>
+    </message>
+    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>До цього столу під’єднано забагато програм.</translation>
     </message>
@@ -7919,11 +7924,6 @@ You can also drop a saved game onto the window.</source>
         <source>Computers play for the guests: %1</source>
         <comment>%1 is a sentence that says why</comment>
         <translation>За гостей грає комп’ютер: %1</translation>
-    </message>
-    <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>грає комп’ютер</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>

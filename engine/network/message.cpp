@@ -44,6 +44,8 @@ std::string seatText(const SeatState &seat)
     writer.key("name", quotedText(seat.name)).key("kind", quote(kKindWords[toIndex(seat.kind)]));
     if (seat.kind == SeatState::Kind::Guest)
         writer.key("presence", quote(kPresenceWords[toIndex(seat.presence)]));
+    if (seat.computerPlays)
+        writer.key("computer", record::json::boolean(true));
     if (!seat.level.isEmpty())
         writer.key("level", quotedText(seat.level));
     if (!seat.persona.isEmpty())
@@ -216,6 +218,7 @@ Message readSeats(Keys &keys)
         seat.kind = static_cast<SeatState::Kind>(one.oneOf("kind", kKindWords));
         if (one.has("presence"))
             seat.presence = static_cast<SeatState::Presence>(one.oneOf("presence", kPresenceWords));
+        seat.computerPlays = one.has("computer") && one.flag("computer");
         seat.level = one.optionalText("level");
         seat.persona = one.optionalText("persona");
         if (!one.ok())

@@ -58,7 +58,8 @@ struct SeatState {
     QString name;                                      ///< empty while free
     Kind kind = Kind::Person;                          ///< a person sits at the host's screen, a guest does not
     Presence presence = Presence::Here;
-    QString level, persona; ///< of a computer, as in chairs of a record
+    QString level, persona;     ///< of a computer, as in chairs of a record
+    bool computerPlays = false; ///< for a guest who is away
     friend bool operator==(const SeatState &, const SeatState &) = default;
 };
 /// Who sits where. Sent again whenever it changes.

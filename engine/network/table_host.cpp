@@ -110,6 +110,7 @@ std::vector<SeatState> TableHost::seats() const
             state.presence = guest->second.peer     ? SeatState::Presence::Here
                              : kept.token.isEmpty() ? SeatState::Presence::Free
                                                     : SeatState::Presence::Away;
+            state.computerPlays = state.presence == SeatState::Presence::Away && computerPlays(seat);
         } else if (chair && !chair->person()) {
             state.kind = chair->command.empty() ? SeatState::Kind::Computer : SeatState::Kind::Program;
             state.level = QString::fromUtf8(players::kLevelNames[toIndex(chair->level)].data());

@@ -69,7 +69,7 @@ void HostController::updateSeats()
         if (presence == SeatState::Presence::Here)
             notice(seat, {}, Glyph::Away);
         else if (host_->computerPlays(seat))
-            notice(seat, tr("a computer plays", "below the name of a guest who is away"), Glyph::Robot);
+            notice(seat, NetworkText::computerPlays(), Glyph::Robot);
         else
             notice(seat, NetworkText::presence(presence), Glyph::Away);
     }

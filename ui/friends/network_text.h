@@ -22,6 +22,8 @@ public:
     static QString missing(network::Missing missing);
     /// The state of a guest's chair, below the name.
     static QString presence(network::SeatState::Presence presence);
+    /// Stands there instead while a computer plays for a guest who is away.
+    static QString computerPlays();
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
     /// What a screen reader says when somebody says a phrase.

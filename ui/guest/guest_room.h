@@ -101,7 +101,7 @@ private:
     QPointer<MessageSheet> question_;
     QTimer seconds_;         ///< runs while the notice counts down
     QString said_;           ///< the notice when it was said last, without the time
-    std::vector<bool> away_; ///< by seat
+    std::vector<bool> away_; ///< by seat: the game waits for that guest
     network::Code code_ = network::Code::None;
     network::Loss loss_ = network::Loss::Closed;
     bool over_ = false;

@@ -49,7 +49,8 @@ void GuestRoom::onSeatsChanged()
         Q_EMIT announced(waiting_->sentence());
     away_.resize(seats.seats.size());
     for (std::size_t seat = 0; seat < away_.size(); ++seat)
-        away_[seat] = seats.seats[seat].presence == network::SeatState::Presence::Away;
+        away_[seat] =
+            seats.seats[seat].presence == network::SeatState::Presence::Away && !seats.seats[seat].computerPlays;
     showAbsent();
     allowHints();
     retranslate();
@@ -61,13 +62,17 @@ void GuestRoom::showAbsent()
 {
     if (!view_)
         return;
+    const auto &seats = guest_->seats().seats;
     bool changed = false;
     for (int seat = 0; seat < view_->stage().players(); ++seat) {
         const bool away = toIndex(seat) < away_.size() && away_[toIndex(seat)];
+        const bool computer = toIndex(seat) < seats.size() && seats[toIndex(seat)].computerPlays;
         SeatItem *item = view_->stage().seat(seat);
-        const QString words = away ? NetworkText::presence(network::SeatState::Presence::Away) : QString();
+        const QString words = computer ? NetworkText::computerPlays()
+                              : away   ? NetworkText::presence(network::SeatState::Presence::Away)
+                                       : QString();
         changed = changed || item->notice() != words;
-        item->setNotice(words, Glyph::Away);
+        item->setNotice(words, computer ? Glyph::Robot : Glyph::Away);
     }
     if (changed)
         view_->access().notifyNames();

@@ -49,6 +49,10 @@ void TestGuest::othersAreAway()
     QTRY_COMPARE(seat->line(), ui::NetworkText::presence(SeatState::Presence::Away));
     QVERIFY(seat->badge() == ui::Glyph::Away);
     QVERIFY(window.table()->stage().seat(1)->notice().isEmpty());
+    // Nobody waits any more once a computer plays for them.
+    hosted.host.letComputerPlay(3);
+    QTRY_COMPARE(seat->line(), ui::NetworkText::computerPlays());
+    QVERIFY(seat->badge() == ui::Glyph::Robot && room.notice().sentence().isEmpty());
     QSignalSpy announced(&window.table()->announcer(), &ui::Announcer::announced);
     other = hosted.guest(QStringLiteral("Cy"), token);
     other->join();
