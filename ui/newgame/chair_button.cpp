@@ -20,6 +20,7 @@ constexpr int kChairFace = 46, kChairSmallFace = 38; ///< diameters
 constexpr int kChairFrom = 7, kChairGap = 8;         ///< from the edge to the face, and from there to the words
 constexpr int kChairCross = 22, kChairPlus = 20, kChairPlusFrom = 20;
 constexpr qreal kChairNameFont = 1.08, kChairLineFont = 0.92;
+constexpr qreal kChairLeastLine = 0.75; ///< of the size of the line, before it is cut
 constexpr int kChairSmallestLetters = 11;
 
 QFont chairLetters(const QFont &font, qreal factor, bool bold)
@@ -250,12 +251,13 @@ void ChairButton::paintPerson(QPainter &painter) const
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), name), int(flags),
                      painter.fontMetrics().elidedText(name_, Qt::ElideRight, name.width()));
     const QRect second = words.translated(0, nameHeight + 1);
-    painter.setFont(small);
+    const QString text = problem_.isEmpty() ? line() : problem_;
+    const qreal share = qreal(words.width()) / std::max(1, QFontMetrics(small).horizontalAdvance(text));
+    painter.setFont(chairLetters(font(), kChairLineFont * std::clamp(share, kChairLeastLine, 1.0), false));
     painter.setPen(isChecked() ? colours.chosenText : problem_.isEmpty() ? colours.dim : colours.error);
     painter.drawText(
         QStyle::visualRect(layoutDirection(), rect(), QRect(second.topLeft(), QSize(words.width(), lineHeight))),
-        int(flags),
-        painter.fontMetrics().elidedText(problem_.isEmpty() ? line() : problem_, Qt::ElideRight, words.width()));
+        int(flags), painter.fontMetrics().elidedText(text, Qt::ElideRight, words.width()));
 }
 
 void ChairButton::paintInvitation(QPainter &painter) const
