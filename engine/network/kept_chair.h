@@ -22,7 +22,7 @@ struct KeptChair {
 /// Reads the file.
 /// @return a chair without token if there is none, or the file is damaged
 KeptChair readKeptChair(const QString &file);
-/// Writes the file atomically, for its owner only: whoever has it can take the chair.
+/// Writes the file atomically, readable for its owner only: its token gives the right to the chair.
 /// @return the system's message; empty on success
 QString writeKeptChair(const QString &file, const KeptChair &chair);
 

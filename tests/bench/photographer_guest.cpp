@@ -64,11 +64,12 @@ void Photographer::takeGuest()
             qWarning("no game");
         return at;
     };
+    const auto settle = [] { QTest::qWait(300); }; // a sentence or a seat changes a moment later, which nothing reports
     take("join", [&] { open(Game::Odin); });
     take("join-error", [&] {
         open(Game::Odin).transport.isCut = true;
         guests->sheet()->joinButton()->click();
-        QTest::qWait(300);
+        settle();
     });
     take("guest-waiting", [&] { join(Game::Odin); });
     take("guest-ninjan", [&] { begin(Game::Ninjan); });
@@ -76,12 +77,12 @@ void Photographer::takeGuest()
         Hosted &at = begin(Game::Odin);
         at.transport.isCut = true;
         at.transport.cut();
-        QTest::qWait(300);
+        settle();
     });
     take("guest-away", [&] {
         begin(Game::Odin).host.say(0, network::PhraseId::OneMoment);
         others.clear();
-        QTest::qWait(300);
+        settle();
     });
     take("guest-undo", [&] {
         begin(Game::Odin);

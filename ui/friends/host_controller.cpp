@@ -34,7 +34,7 @@ bool hasGuests(std::span<const std::string> chairs)
     });
 }
 
-/// Whoever sits at this screen, or the name of this computer.
+/// The name of the first person at this screen, or that of this computer: under it the table is announced.
 QString openerOf(const GameEvent &game)
 {
     for (std::size_t seat = 0; seat < game.chairs.size(); ++seat) {

@@ -24,9 +24,7 @@ constexpr qreal kBesideSeat = 0.62;
 
 /// Minimum height of the row above the cloth: its contents must stay readable.
 constexpr qreal kLowestRow = 46;
-
-constexpr qreal kMostRow = 1.25; ///< how much higher that row may become for large text
-
+constexpr qreal kMostRow = 1.25;    ///< how much higher that row may become for large text
 constexpr qreal kBubbleReach = 1.2; ///< from the bubble's tip to its upper edge, as a fraction of its height
 
 /// Of what is designed, how much of cloth and cards large text may leave.
