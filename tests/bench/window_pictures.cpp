@@ -305,6 +305,7 @@ QString Look::name() const
 
 bool takeWindowPictures(const QDir &folder, const Look &look, const QStringList &only)
 {
+    PlayedWindow::setPainting(true);
     return Photographer(folder, look, only).takeAll();
 }
 

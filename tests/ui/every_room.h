@@ -67,7 +67,6 @@ public:
 private:
     void open()
     {
-        window().setUpdatesEnabled(false); // what is looked at is painted for it; the rest would take most of the time
         teacher_ = new ui::TutorialController(settings(), &window());
         new ui::DealRoomController(settings(), gameFolder(), &window());
         puzzles_ = new ui::PuzzlesController(settings(), gameFolder(), &window());

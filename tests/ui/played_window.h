@@ -48,6 +48,10 @@ public:
     }
     ~PlayedWindow() { window_.reset(); }
 
+    /// Whether the windows begun from now on paint. They do not unless asked: where no picture is looked at, painting
+    /// only takes time. A test that grabs one picture may enable the window's updates instead.
+    static void setPainting(bool on) { painting_ = on; }
+
     /// Quits the program, or kills it without cleaning up, and starts it again.
     void restart(bool killed = false)
     {
@@ -201,10 +205,13 @@ private:
     {
         window_ = std::make_unique<ui::MainWindow>(settings_, languages_, gameFolder());
         window_->resize(size);
+        window_->setUpdatesEnabled(painting_);
         window_->show();
         if (!QTest::qWaitForWindowActive(window_.get()))
             qWarning("the window has not become active");
     }
+
+    static inline bool painting_ = false;
 
     QTemporaryDir folder_;
     QSettings store_;

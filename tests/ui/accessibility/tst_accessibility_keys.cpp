@@ -185,6 +185,7 @@ void TestAccessibilityKeys::arrowsReachEveryItem()
 void TestAccessibilityKeys::focusMarkIsVisible()
 {
     PlayedWindow p;
+    p.window().setUpdatesEnabled(true);
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QTRY_VERIFY(p.window().pictures().idle());
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {

@@ -292,6 +292,7 @@ void SettingsDialogTest::systemReducedMotionIsDetected()
 void SettingsDialogTest::changesApplyAtOnce()
 {
     PlayedWindow played;
+    played.window().setUpdatesEnabled(true);
     QCOMPARE(played.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
              Reason::None);
     played.table().answer(0, PlayEvent{0, cardsNamed("B1"), kNoCard});

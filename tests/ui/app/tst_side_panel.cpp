@@ -114,7 +114,9 @@ void TestSidePanel::linesAreEquallyHigh()
     QCOMPARE(startFive(p), Reason::None);
     QVERIFY(playTo(p, 3));
     // Not from top to top: a line of one font alone is less high than one of two, and is moved so that its base fits.
-    const auto baseline = [](const QTextLine &line) { return line.y() + line.ascent() + std::max(0.0, line.leading()); };
+    const auto baseline = [](const QTextLine &line) {
+        return line.y() + line.ascent() + std::max(0.0, line.leading());
+    };
     QSet<int> heights;
     const QTextDocument *document = p.window().sidePanel().log()->document();
     document->documentLayout()->documentSize(); // completes the layout

@@ -12,6 +12,7 @@ class TestTwoScreens : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { PlayedWindow::setPainting(true); }
     void everythingIsDrawnAnew_data();
     void everythingIsDrawnAnew();
 };

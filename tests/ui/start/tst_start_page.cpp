@@ -184,6 +184,7 @@ void TestStartPage::ratingFillsItsPlaceLater()
     KeptWindow p;
     p.playOneMove();
     p.restart();
+    p.window().setUpdatesEnabled(true); // it is fetched after the first painting
     new StatisticsController(p.settings(), &p.window());
     auto *rating = p.window().startPanel().findChild<StartRating *>();
     QVERIFY(rating && rating->request() == 0);

@@ -7,7 +7,6 @@ using namespace meadhall::ui::testing;
 void TestMistakeWarning::waitsNoLongerThanItMay()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     deal(p, kDuel);
     guardOf(p).watch().blockSignals(true); // as if the judgement took for ever
     const std::size_t before = p.table().record().size();
@@ -22,7 +21,6 @@ void TestMistakeWarning::waitsNoLongerThanItMay()
 void TestMistakeWarning::goesWhenTheTableChanges()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(opened(p));
     p.languages().setLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
@@ -53,7 +51,6 @@ void TestMistakeWarning::goesWhenTheTableChanges()
 void TestMistakeWarning::quietForThisGame()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(opened(p));
     QTest::mouseClick(panelOf(p)->notAgain(), Qt::LeftButton, {}, QPoint(8, panelOf(p)->notAgain()->height() / 2));
     QVERIFY(panelOf(p)->notAgain()->isChecked());
@@ -68,7 +65,6 @@ void TestMistakeWarning::quietForThisGame()
 void TestMistakeWarning::hintInstead()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(opened(p));
     press(panelOf(p)->whatIsBetter());
     QVERIFY(!panelOf(p));
@@ -90,7 +86,6 @@ void TestMistakeWarning::coversNothing()
     QFETCH(QSize, size);
     QFETCH(QString, language);
     PlayedWindow p(size, language);
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(opened(p));
     const TableView &view = p.view();
     const QRect panel = panelOf(p)->geometry();
@@ -111,7 +106,6 @@ void TestMistakeWarning::coversNothing()
 void TestMistakeWarning::onlyForTheOneAtTheScreen()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(dealt(p, {"human", "human"}));
     p.clickCard("R9");
     p.key(Qt::Key_Return);

@@ -171,6 +171,7 @@ class TestHotSeat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { PlayedWindow::setPainting(true); }
     void cardsAreVisibleOnlyToTheirOwner_data();
     void cardsAreVisibleOnlyToTheirOwner();
     void continuedGameStartsBehindTheCurtain();

@@ -31,7 +31,6 @@ void TestMistakeWarning::agreesWithTheReview()
 void TestMistakeWarning::isOffAtFirst()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(p.settings().warnings() == Settings::Warnings::Off);
     p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
     QVERIFY(!p.view().mistakeGuard());
@@ -51,7 +50,6 @@ void TestMistakeWarning::everyWayToPlay()
 {
     QFETCH(int, way);
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(dealt(p));
     const Events before = p.table().record();
     const auto play = [&] {
@@ -91,7 +89,6 @@ void TestMistakeWarning::everyWayToPlay()
 void TestMistakeWarning::goodMovesPass()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     deal(p, kDuel);
     QVERIFY(judged(p, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()}));
     const std::size_t before = p.table().record().size();
@@ -106,7 +103,6 @@ void TestMistakeWarning::goodMovesPass()
 void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     QVERIFY(opened(p));
     panelOf(p)->setDeafFor(kPatience);
     p.key(Qt::Key_Return);
@@ -132,7 +128,6 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 void TestMistakeWarning::passing()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     deal(p, kDuel);
     guardOf(p).setLimits(std::array{0.2, 1.0});
     QVERIFY(judged(p, PassEvent{0}));
@@ -155,7 +150,6 @@ void TestMistakeWarning::passing()
 void TestMistakeWarning::pickingUp()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     p.settings().setWarnings(Settings::Warnings::Small);
     p.deal(kDuel, {kOwn, kOther}, 1,
            {PlayEvent{1, cardsNamed("B1"), kNoCard}, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()},
@@ -184,7 +178,6 @@ void TestMistakeWarning::pickingUp()
 void TestMistakeWarning::cardsOfNinjan()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     p.settings().setWarnings(Settings::Warnings::Middle);
     p.dealNinjan(kDuel, "R10 P-6 S3", {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
     QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
@@ -210,7 +203,6 @@ void TestMistakeWarning::cardsOfNinjan()
 void TestMistakeWarning::pilesOfNinjan()
 {
     PlayedWindow p;
-    p.window().setUpdatesEnabled(false); // no picture is looked at
     p.settings().setWarnings(Settings::Warnings::Small);
     const Card own = ninjanCards("P10").front(), other = ninjanCards("S2").front();
     p.dealNinjan(kDuel, "R10 R2 S3", {"R9 P10 S10 R7 S9 R8 S8 R5 R4", "P1 P2 P3 P4 P5 P6 P7 S2 S1"},

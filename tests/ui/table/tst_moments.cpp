@@ -70,7 +70,6 @@ PlayedWindow &TestMoments::usualWindow()
 {
     if (!window_) {
         window_ = std::make_unique<PlayedWindow>();
-        window_->window().setUpdatesEnabled(false); // painting would take most of the time
         rebuilt_ = std::make_unique<soak::Rebuilt>();
     }
     Settings &settings = window_->settings();

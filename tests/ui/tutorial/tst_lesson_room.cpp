@@ -208,6 +208,7 @@ void TestLessonRoom::keysDoNotReachTheTable()
 void TestLessonRoom::settingsApply()
 {
     Learner l;
+    l.p.window().setUpdatesEnabled(true);
     Settings &settings = l.p.settings();
     Hand &hand = l.odin().stage().hand();
     QVERIFY(hand.item(cardsNamed("B8").first())->dimmed());

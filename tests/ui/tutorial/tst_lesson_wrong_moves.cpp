@@ -196,7 +196,6 @@ void TestLessonWrongMoves::staysInTheScript()
     QFETCH(Game, game);
     Learner l(game);
     l.p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
-    l.p.window().setUpdatesEnabled(false); // painting would take most of the time
     Fumbler fumbler(l, 7);
     std::set<int> seen;
     for (int i = 0; i < kInputs; ++i) {

@@ -42,6 +42,7 @@ class TestOdinTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { PlayedWindow::setPainting(true); }
     void dragLeadsACard();
     void dragTwoSelectedCards();
     void illegalDropReturnsWithAReason();
