@@ -61,10 +61,12 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     players_ = makeBox("players");
     period_ = makeBox("period");
     person_ = makeBox("person");
-    filterButton_ = makeTool("filter");
+    // No tool button: the mark of its menu would lie on the frame, since the style draws it for push buttons alone.
+    filterButton_ = new QPushButton(this);
+    filterButton_->setObjectName(QStringLiteral("filter"));
     filterMenu_ = new QMenu(filterButton_);
     filterButton_->setMenu(filterMenu_);
-    filterButton_->setPopupMode(QToolButton::InstantPopup);
+    row->addWidget(filterButton_);
     connect(filterMenu_, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     buildExport();
     clear_ = makeTool("clear");

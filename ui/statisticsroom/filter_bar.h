@@ -42,7 +42,7 @@ public:
     QSize minimumSizeHint() const override;
 
     Segments *games() const { return games_; }
-    QToolButton *filterButton() const { return filterButton_; }
+    QPushButton *filterButton() const { return filterButton_; }
     QPushButton *exportButton() const { return export_; }
     QToolButton *clearButton() const { return clear_; }
     QComboBox *levelBox() const { return level_; }
@@ -81,7 +81,7 @@ private:
     QStringList people_;
     Segments *games_;
     QComboBox *level_, *players_, *period_, *person_;
-    QToolButton *filterButton_;
+    QPushButton *filterButton_;
     QMenu *filterMenu_;
     QPushButton *export_;
     std::array<QAction *, 5> exports_{}; ///< by Statistics::Table
