@@ -176,7 +176,11 @@ void MainWindow::connectRooms()
         if (TableView *shown = shownTable())
             sounds_->follow(*shown);
         refreshActions();
-        if (!away)
+        if (away)
+            return;
+        if (start_->isVisible())
+            start_->takeFocus();
+        else
             view_->focusTable();
     });
     connect(rooms_, &Rooms::tableStateChanged, this, [this] {

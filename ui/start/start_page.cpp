@@ -225,6 +225,12 @@ void StartPage::arrange()
     grid_->setColumnStretch(2, small ? 0 : 20);
 }
 
+void StartPage::takeFocus()
+{
+    const QWidget *last = scroll_->widget() ? scroll_->widget()->focusWidget() : nullptr;
+    focusButton(last ? last->objectName() : QString());
+}
+
 /// The button of that name, or else the default one.
 void StartPage::focusButton(const QString &name)
 {

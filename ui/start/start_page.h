@@ -52,6 +52,8 @@ public:
     /// @param make creates it as a child of `parent`, each time the page is filled
     using MakePart = std::function<QWidget *(Game game, QWidget *parent)>;
     void setBelowGame(MakePart make);
+    /// Gives the focus to the button that had it last, or else to the default one.
+    void takeFocus();
     /// Hides the page and deletes what it contains.
     void clear();
     /// The game that is offered; nullptr if there is none.

@@ -11,6 +11,7 @@
 #include "ui/statisticsroom/start_rating.h"
 #include "ui/statisticsroom/statistics_controller.h"
 #include "ui/tutorial/tutorial_controller.h"
+#include "ui/widgets/room.h"
 #include "ui/widgets/segments.h"
 
 #include <QLabel>
@@ -31,6 +32,11 @@ QAbstractButton *onPage(KeptWindow &p, const char *name)
     return shown == buttons.end() ? nullptr : *shown;
 }
 
+class EmptyRoom : public Room {
+protected:
+    QWidget *first() override { return this; }
+};
+
 QString focused() { return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString(); }
 
 } // namespace
@@ -46,6 +52,7 @@ private Q_SLOTS:
     void arrowsWalkTheTiles();
     void tilesFollowTheirActions();
     void ratingFillsItsPlaceLater();
+    void hasTheFocusAfterARoom();
     void puzzleOfTheDay();
     void everythingFits_data();
     void everythingFits();
@@ -177,6 +184,22 @@ void TestStartPage::tilesFollowTheirActions()
     more.setEnabled(false);
     QTRY_VERIFY(!onPage(p, "dailyPuzzle"));
     QCOMPARE(focused(), QStringLiteral("continue"));
+}
+
+/// It was lost to the table behind the page: Enter did nothing, and no mark was seen.
+void TestStartPage::hasTheFocusAfterARoom()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    QCOMPARE(focused(), QStringLiteral("continue"));
+    for (const char *name : {"continue", "pastGames"}) { // from the keyboard, and from a tile
+        onPage(p, name)->setFocus();
+        p.window().rooms().enter(new EmptyRoom);
+        QVERIFY(focused() != QLatin1String(name));
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Escape);
+        QCOMPARE(focused(), QLatin1String(name));
+    }
 }
 
 void TestStartPage::ratingFillsItsPlaceLater()
