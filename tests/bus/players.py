@@ -59,6 +59,9 @@ class OdinPlayer:
             cards[card].act("Press")
             self.program.until(lambda: self.program.has_said("selected: ", said), "what has been selected")
             assert "selected" in cards[card].states and ", selected" in cards[card].name, cards[card]
+        # Screen readers remember states until they are told of a change.
+        play = self.program.find("Play", "push button", below=self.table)
+        self.program.until(lambda: self.program.enabled.get(play.path), "that Play can be pressed")
         self.program.press("Play", below=self.table)
         beaten = next((one for one in self.program.all(below=self.table, role="push button")
                        if one.name.endswith("can be picked up")), None)

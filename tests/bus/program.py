@@ -29,6 +29,7 @@ class Program:
             command.append(self._write(record))
         Program.bus = Program.bus or Bus()
         self.said = []  # what a screen reader has spoken by itself
+        self.enabled = {}  # paths of what was enabled (True) or disabled since it was first seen
         self.start(command)
 
     def start(self, command):
@@ -64,6 +65,8 @@ class Program:
         """Notes what the programs announce: the name of a notification that appears."""
         for sender, path, signal, details in self.bus.take_events():
             one = next((one for one in self.running if one.root and one.root.sender == sender), None)
+            if one and signal == "StateChanged" and details[0] == "sensitive":
+                one.enabled[path] = bool(details[1])
             if one and signal == "StateChanged" and details[0] == "showing" and details[1]:
                 try:
                     if self.bus.role(sender, path) == "notification":

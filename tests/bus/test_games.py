@@ -76,6 +76,8 @@ class Games(unittest.TestCase):
         first, second = {1: (2, 1), 2: (2, 3)}.get(number, (1, 1))
         for pile in (first, second):
             program.until(lambda: "pile" in player.prompt(), f"a question for a pile in round {number}")
+            piles = [one.found_as[:6] for one in program.all(below=player.table, starts="Pile ", role="push button")]
+            self.assertEqual(piles, ["Pile 1", "Pile 2", "Pile 3"])  # whether they may be chosen or not
             lines = self.log().count("(pile ")
             player.take(pile)
             program.until(lambda: self.log().count("(pile ") > lines, "a line of the log")

@@ -51,18 +51,32 @@ void AccessibilityHost::notifySelection()
     }
 }
 
+bool AccessibilityHost::isDisabled(const QGraphicsObject *element) const
+{
+    const auto *card = qobject_cast<const CardItem *>(element);
+    return (card && card->dimmed()) || (isButton(element) && !canPress(element));
+}
+
 void AccessibilityHost::notifyNames()
 {
     if (!QAccessible::isActive())
         return;
-    const std::map<const QObject *, QString> before = std::exchange(names_, {});
+    const std::map<const QObject *, Told> before = std::exchange(told_, {});
+    QAccessible::State disabled;
+    disabled.disabled = true;
     for (QGraphicsObject *element : elements()) {
-        const QString name = names_[element] = nameOf(element);
+        const Told &now = told_[element] = {nameOf(element), isDisabled(element)};
         const auto previous = before.find(element);
-        if (previous == before.end() || previous->second == name)
+        if (previous == before.end())
             continue;
-        QAccessibleEvent event(element, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
+        if (previous->second.name != now.name) {
+            QAccessibleEvent event(element, QAccessible::NameChanged);
+            QAccessible::updateAccessibility(&event);
+        }
+        if (previous->second.disabled != now.disabled) {
+            QAccessibleStateChangeEvent event(element, disabled);
+            QAccessible::updateAccessibility(&event);
+        }
     }
 }
 

@@ -40,23 +40,34 @@ public:
     virtual QGraphicsObject *focused() const = 0;
     virtual bool canGoTo(const QGraphicsObject *element) const = 0;
     virtual void goTo(QGraphicsObject *element) = 0;
+    /// Whether clicking the element may have an effect. Remains the same for an element: screen readers ask for a role
+    /// only once.
+    virtual bool isButton(const QGraphicsObject *element) const = 0;
     /// Whether clicking the element has an effect now.
     virtual bool canPress(const QGraphicsObject *element) const = 0;
     virtual void press(QGraphicsObject *element) = 0;
     /// The own cards, whose selection is reported.
     virtual const Hand &hand() const = 0;
     virtual const Announcer &announcer() const = 0;
+    /// A button without an effect now, or a card that is of no use.
+    bool isDisabled(const QGraphicsObject *element) const;
 
 public Q_SLOTS:
     // Called by the table. No events are sent while no assistive program is active.
     void notifyFocus();
     void notifySelection();
+    /// Of names and of elements that were disabled or enabled.
     void notifyNames();
 
 private:
+    struct Told {
+        QString name;
+        bool disabled = false;
+    };
+
     QGraphicsView &view_;
     CardSet selection_;
-    std::map<const QObject *, QString> names_; ///< names at the last notifyNames()
+    std::map<const QObject *, Told> told_; ///< at the last notifyNames()
 };
 
 } // namespace meadhall::ui

@@ -51,9 +51,8 @@ QAccessible::Role ElementAccessible::role() const
 {
     if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
         return QAccessible::StaticText;
-    if (qobject_cast<ButtonItem *>(element()))
-        return QAccessible::Button;
-    return canPress() ? QAccessible::Button : QAccessible::Graphic;
+    const AccessibilityHost *table = AccessibilityHost::with(element());
+    return table && table->isButton(element()) ? QAccessible::Button : QAccessible::Graphic;
 }
 
 QAccessible::State ElementAccessible::state() const
@@ -66,11 +65,9 @@ QAccessible::State ElementAccessible::state() const
     state.focusable = canGoThere();
     state.focused = hasKeyboard && table->view().hasFocus();
     state.invisible = !element()->isVisible();
-    if (const auto *button = qobject_cast<ButtonItem *>(element()))
-        state.disabled = !button->isEnabled();
+    state.disabled = table->isDisabled(element());
     if (const auto *card = qobject_cast<CardItem *>(element())) {
         const Hand &hand = table->hand();
-        state.disabled = card->dimmed();
         state.selectable = card->card() != kNoCard && hand.item(card->card()) == card;
         state.selected = state.selectable && hand.selection().contains(card->card());
     }

@@ -112,6 +112,7 @@ bool TableAccessibility::canGoTo(const QGraphicsObject *element) const
     return false;
 }
 
+bool TableAccessibility::isButton(const QGraphicsObject *element) const { return table_.game().isButton(element); }
 bool TableAccessibility::canPress(const QGraphicsObject *element) const { return table_.game().canPress(element); }
 void TableAccessibility::press(QGraphicsObject *element) { table_.game().press(element); }
 const Hand &TableAccessibility::hand() const { return table_.stage().hand(); }

@@ -28,6 +28,7 @@ public:
     QGraphicsObject *focused() const override { return keyboard_.element(); }
     bool canGoTo(const QGraphicsObject *element) const override;
     void goTo(QGraphicsObject *element) override { keyboard_.goTo(element); }
+    bool isButton(const QGraphicsObject *element) const override;
     bool canPress(const QGraphicsObject *element) const override;
     void press(QGraphicsObject *element) override;
     const Hand &hand() const override;

@@ -4,6 +4,8 @@
 #include "ui/graphics/text_painting.h"
 #include "ui/table/table_view.h"
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 TableGame::TableGame(TableView &view) : tableView_(view) {}
@@ -14,6 +16,15 @@ TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, bool watc
 {
     return layoutTable(size, players, tools, tableView_.layoutDirection(),
                        {.watching = watching, .lane = qreal(tableView_.lane()), .text = tableTextScale()});
+}
+
+/// All cards but those in the open hands of others.
+bool TableGame::isButton(const QGraphicsObject *element) const
+{
+    if (qobject_cast<const ButtonItem *>(element))
+        return true;
+    const KeyboardNavigator::TableElements others = otherElements();
+    return qobject_cast<const CardItem *>(element) && std::find(others.begin(), others.end(), element) == others.end();
 }
 
 bool TableGame::canPress(const QGraphicsObject *element) const

@@ -132,6 +132,11 @@ QString NinjanTableGame::spokenSelection() const
     return card == kNoCard ? QString() : NinjanText::spokenSelection(view(), card);
 }
 
+bool NinjanTableGame::isButton(const QGraphicsObject *element) const
+{
+    return qobject_cast<const PileItem *>(element) || TableGame::isButton(element);
+}
+
 bool NinjanTableGame::canPress(const QGraphicsObject *element) const
 {
     const auto *pile = qobject_cast<const PileItem *>(element);

@@ -104,6 +104,11 @@ void OdinTableGame::copyDeal()
     tableView().announcer().announce(tr("Deal number copied", "said by a screen reader"));
 }
 
+bool OdinTableGame::isButton(const QGraphicsObject *element) const
+{
+    return element == stage_.deckPlaque() ? canPress(element) : TableGame::isButton(element);
+}
+
 bool OdinTableGame::canPress(const QGraphicsObject *element) const
 {
     return element == stage_.deckPlaque() ? gameEvent() && gameEvent()->deal : TableGame::canPress(element);

@@ -36,6 +36,7 @@ public:
     KeyboardNavigator::TableElements middleElements() const override;
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
+    bool isButton(const QGraphicsObject *element) const override;
     bool canPress(const QGraphicsObject *element) const override;
     void press(QGraphicsObject *element) override;
     QString spokenSelection() const override;
