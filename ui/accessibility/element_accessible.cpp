@@ -90,6 +90,17 @@ QWindow *ElementAccessible::window() const
     return table ? table->view().window()->windowHandle() : nullptr;
 }
 
+/// The message belongs to the table. Screen readers would read a label that belongs to nothing together with the place
+/// around the table; but it has been announced.
+QList<QPair<QAccessibleInterface *, QAccessible::Relation>> ElementAccessible::relations(
+    QAccessible::Relation match) const
+{
+    QList<QPair<QAccessibleInterface *, QAccessible::Relation>> found;
+    if (qobject_cast<MessageItem *>(element()) && match.testFlag(QAccessible::Labelled))
+        found.push_back({parent(), QAccessible::Labelled});
+    return found;
+}
+
 QStringList ElementAccessible::actionNames() const
 {
     QStringList names;

@@ -24,6 +24,7 @@ public:
     QAccessible::State state() const override;
     QRect rect() const override;
     QWindow *window() const override;
+    QList<QPair<QAccessibleInterface *, QAccessible::Relation>> relations(QAccessible::Relation match) const override;
 
     QStringList actionNames() const override;
     /// Supports the actions press (same as a click) and set focus.

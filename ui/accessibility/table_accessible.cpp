@@ -11,10 +11,20 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Children: the panels over the table, the elements in reading order, the announcements.
+/// Children: the panels over the table, the elements in reading order, the announcements. No grouping: of those screen
+/// readers read all labels when the focus comes in, and the message of the table has been announced.
 class TableAccessible : public QAccessibleWidget {
 public:
-    explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::Grouping) {}
+    explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::LayeredPane) {}
+
+    /// The elements are what can be focused.
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        const AccessibilityHost *table = this->table();
+        state.focusable = state.focused = state.focused && !(table && table->focused());
+        return state;
+    }
 
     int childCount() const override { return static_cast<int>(children().size()); }
 

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accessibility/widget_accessible.h"
 
+#include "ui/accessibility/choice_accessible.h"
 #include "ui/text/text.h"
 
 #include <QAccessibleWidget>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QGroupBox>
+#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStackedWidget>
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
@@ -39,16 +43,6 @@ QString givenName(const QWidget &widget, const QString &otherwise)
     return spoken(widget.accessibleName().isEmpty() ? otherwise : widget.accessibleName());
 }
 
-/// The tool tip is the description, unless it only repeats the name.
-QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget)
-{
-    if (!widget.accessibleDescription().isEmpty())
-        return spoken(widget.accessibleDescription());
-    const QString tip = spoken(widget.toolTip());
-    const auto inOneLine = [](QString text) { return text.remove(QLatin1Char(';')).simplified(); };
-    return inOneLine(tip) == inOneLine(one.text(QAccessible::Name)) ? QString() : tip;
-}
-
 /// Its actions do what a click does. Those of Qt toggle a checkable button without the signal `clicked`.
 class ButtonAccessible : public QAccessibleWidget {
 public:
@@ -70,8 +64,9 @@ public:
     {
         if (!button()->isCheckable())
             return QAccessible::Button;
-        return button()->autoExclusive() || qobject_cast<const QRadioButton *>(button()) ? QAccessible::RadioButton
-                                                                                         : QAccessible::CheckBox;
+        const bool oneOfSeveral = button()->autoExclusive() || qobject_cast<const QRadioButton *>(button())
+                                  || button()->property(kOneOfSeveral).toBool();
+        return oneOfSeveral ? QAccessible::RadioButton : QAccessible::CheckBox;
     }
 
     QAccessible::State state() const override
@@ -113,7 +108,7 @@ private:
     QString name() const
     {
         if (!button()->accessibleName().isEmpty() || !button()->text().isEmpty())
-            return givenName(*button(), withoutMnemonic(button()->text()));
+            return givenName(*button(), withoutMnemonic(button()->text()).replace(QLatin1Char('\n'), QLatin1Char(' ')));
         // Qt's own button in a field has no words.
         return qobject_cast<QLineEdit *>(button()->parent())
                    ? WidgetText::tr("Clear", "button in a text field, said by a screen reader")
@@ -146,11 +141,21 @@ public:
         auto found = QAccessibleWidget::relations(match);
         if (label()->buddy() && match.testFlag(QAccessible::Labelled))
             found.push_back({QAccessible::queryAccessibleInterface(label()->buddy()), QAccessible::Labelled});
+        else if (QWidget *place = placeThatSpeaks(); place && match.testFlag(QAccessible::Labelled))
+            found.push_back({QAccessible::queryAccessibleInterface(place), QAccessible::Labelled});
         return found;
     }
 
 private:
     QLabel *label() const { return static_cast<QLabel *>(object()); }
+
+    QWidget *placeThatSpeaks() const
+    {
+        QWidget *place = label()->parentWidget();
+        while (place && !place->property(kSaysItsWords).toBool())
+            place = place->isWindow() ? nullptr : place->parentWidget();
+        return place;
+    }
 
     QString written() const
     {
@@ -159,6 +164,39 @@ private:
             || (label()->textFormat() == Qt::AutoText && Qt::mightBeRichText(text)))
             return QTextDocumentFragment::fromHtml(text).toPlainText();
         return label()->buddy() ? withoutMnemonic(text) : text;
+    }
+};
+
+/// A field for keys has the focus itself, and in it a line with a text. To Qt it is a panel with a field that never
+/// has the focus: neither what it is nor its keys were said.
+class KeysAccessible : public QAccessibleWidget {
+public:
+    explicit KeysAccessible(QKeySequenceEdit *keys) : QAccessibleWidget(keys, QAccessible::EditableText) {}
+
+    int childCount() const override { return 0; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+
+    QString text(QAccessible::Text text) const override
+    {
+        const auto *line = object()->findChild<QLineEdit *>();
+        if (text == QAccessible::Value)
+            return line->text();
+        return text == QAccessible::Name ? givenName(*line, QString()) : QAccessibleWidget::text(text);
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.editable = true;
+        return state;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TextInterface || type == QAccessible::EditableTextInterface)
+            return QAccessible::queryAccessibleInterface(object()->findChild<QLineEdit *>())->interface_cast(type);
+        return QAccessibleWidget::interface_cast(type);
     }
 };
 
@@ -175,6 +213,15 @@ public:
         if (text == QAccessible::Name && namedByGroupAlone())
             return givenName(*widget(), QString());
         return QAccessibleWidget::text(text);
+    }
+
+    /// Where another widget takes the focus instead, that one can have it.
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        if (widget()->focusProxy())
+            state.focusable = state.focused = false;
+        return state;
     }
 
     QAccessible::Role role() const override
@@ -207,12 +254,31 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
     }
     if (auto *label = qobject_cast<QLabel *>(object))
         return new LabelAccessible(label);
+    if (auto *box = qobject_cast<QComboBox *>(object); box && !box->isEditable())
+        return new ChoiceAccessible(box);
+    if (auto *keys = qobject_cast<QKeySequenceEdit *>(object); keys && keys->findChild<QLineEdit *>())
+        return new KeysAccessible(keys);
+    if (auto *pages = qobject_cast<QStackedWidget *>(object)) // Qt's own says “layered pane” before each page
+        return new QAccessibleWidget(pages, QAccessible::Client);
     // Of the classes of an object the most derived is asked for first: nothing else is known about this one.
     auto *widget = qobject_cast<QWidget *>(object);
     return widget && className == QLatin1String("QWidget") ? new NamedWidgetAccessible(widget) : nullptr;
 }
 
 } // namespace
+
+/// The tool tip is the description, unless it only repeats the name. Why a choice is disabled is said by its group.
+QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget)
+{
+    if (!widget.accessibleDescription().isEmpty())
+        return spoken(widget.accessibleDescription());
+    const QWidget *group = widget.isEnabled() || widget.isWindow() ? nullptr : widget.parentWidget();
+    if (group && !group->accessibleDescription().isEmpty())
+        return spoken(group->accessibleDescription());
+    const QString tip = spoken(widget.toolTip());
+    const auto inOneLine = [](QString text) { return text.remove(QLatin1Char(';')).simplified(); };
+    return inOneLine(tip) == inOneLine(one.text(QAccessible::Name)) ? QString() : tip;
+}
 
 void provideWidgetAccessibility() { QAccessible::installFactory(makeWidgetAccessible); }
 

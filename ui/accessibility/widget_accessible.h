@@ -2,7 +2,21 @@
 // Buttons, labels and named groups of widgets for screen readers.
 #pragma once
 
+#include <QString>
+
+class QAccessibleWidget;
+class QWidget;
+
 namespace meadhall::ui {
+
+/// Property of a checkable button: of several such buttons one is checked, although Qt does not see to it.
+constexpr auto kOneOfSeveral = "oneOfSeveral";
+/// Property of a named place: what is written there is announced. As soon as the focus is in a place, screen readers
+/// read all labels there that belong to nothing else, and would say them twice: those in this place belong to it.
+constexpr auto kSaysItsWords = "saysItsWords";
+
+/// The accessible description of a widget.
+QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget);
 
 /// Installs the QAccessible factory for buttons, labels and plain widgets with a name, before any of them is made: an
 /// interface is kept as long as its widget. Repeated calls have no effect.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/newgame/chair_button.h"
 
+#include "ui/accessibility/widget_accessible.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
@@ -59,6 +60,7 @@ ChairButton::ChairButton(int place, QWidget *parent) : QPushButton(parent), plac
 {
     setObjectName(QStringLiteral("place%1").arg(place + 1));
     setCheckable(true);
+    setProperty(kOneOfSeveral, true);
     setAutoDefault(false); // Enter presses Play
     setAttribute(Qt::WA_Hover);
     cross_->setObjectName(QStringLiteral("remove"));

@@ -46,6 +46,7 @@ ChairTable::ChairTable(QWidget *parent) : QWidget(parent), count_(new QLabel(thi
         label->setAlignment(Qt::AlignCenter);
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
+    kind_->setBuddy(count_); // or it would be read alone when the dialog opens
     setSelected(0);
     adapt();
 }

@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/table/open_hands.h"
+#include "ui/accessibility/widget_accessible.h"
 #include "ui/app/table_settings.h"
 #include "ui/games/games.h"
 #include "ui/games/ninjan/ninjan_stage.h"
@@ -86,6 +87,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     : Room(parent), input_(std::move(input)), settings_(settings), cache_(cache)
 {
     setObjectName(QStringLiteral("review"));
+    setProperty(kSaysItsWords, true); // what a turn was is announced
     const auto &game = std::get<GameEvent>(input_.events.front());
     people_ = peopleOfGame(game);
     allCards_ = people_.empty() || settings_.store().value(kAllCardsKey).toBool();

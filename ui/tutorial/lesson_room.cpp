@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tutorial/lesson_room.h"
 
+#include "ui/accessibility/widget_accessible.h"
 #include "ui/settings/lesson_place.h"
 #include "ui/settings/settings.h"
 #include "ui/table/table_view.h"
@@ -23,6 +24,7 @@ LessonRoom::LessonRoom(Settings &settings, Game game)
     : settings_(settings), page_(new LessonPage(settings, game, this)), stepBack_(addButton("stepBack")),
       anew_(addButton("anew")), leave_(addButton("leave"))
 {
+    setProperty(kSaysItsWords, true);
     body()->addWidget(page_, 1);
     connect(page_, &LessonPage::stepChanged, this, &LessonRoom::follow);
     connect(page_, &LessonPage::leaveRequested, this, &Room::goBack);

@@ -3,7 +3,18 @@
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
 #include "ui/accessibility/announcer.h"
+#include "ui/app/actions.h"
+#include "ui/app/key_field.h"
+#include "ui/newgame/chair_table.h"
+#include "ui/tutorial/lesson_room.h"
+#include "ui/tutorial/tutorial_controller.h"
+#include "ui/widgets/room.h"
 
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QStackedWidget>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -20,9 +31,142 @@ class TestScreenReader : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void placesAreNotReadTwice();
+    void lessonIsNotReadTwice();
+    void firstEndInTheLesson();
+    void messageBelongsToTheTable();
+    void keysOfAnActionAreSaid();
+    void choiceIsSaid();
+    void choiceCanBeOpened();
     void cardsKeepTheirRole();
     void pilesKeepTheirRoleAndOrder();
+    void seatsAreOneOfSeveral();
 };
+
+/// Of a grouping all labels are read when the focus enters it, those of the panels in it again after that; and a
+/// layered pane without a name is said by its role.
+void TestScreenReader::placesAreNotReadTwice()
+{
+    PlayedWindow p;
+    QCOMPARE(find(interfaceOf(&p.window()), QStringLiteral("Table"))->role(), QAccessible::LayeredPane);
+    const auto pages = p.window().findChildren<QStackedWidget *>();
+    QVERIFY(!pages.empty());
+    for (QStackedWidget *one : pages)
+        QCOMPARE(interfaceOf(one)->role(), QAccessible::Client);
+}
+
+/// Each step is announced. Labels that are related to something are not read with the place that they are in.
+void TestScreenReader::lessonIsNotReadTwice()
+{
+    PlayedWindow p;
+    new TutorialController(p.settings(), &p.window());
+    p.window().actions().learnOdin->trigger();
+    auto *room = p.window().findChild<Room *>();
+    QVERIFY(room);
+    QCOMPARE(interfaceOf(room)->role(), QAccessible::Grouping);
+    QCOMPARE(nameIn(interfaceOf(room)), QStringLiteral("Learn Odin"));
+    const auto labels = room->findChildren<QLabel *>();
+    QVERIFY(labels.size() > 3);
+    for (QLabel *label : labels) {
+        const auto related = interfaceOf(label)->relations(QAccessible::Labelled);
+        QVERIFY2(related.size() == 1 && related.constFirst().first == interfaceOf(room), qPrintable(label->text()));
+    }
+}
+
+/// It went to the first card, as nothing was focused yet.
+void TestScreenReader::firstEndInTheLesson()
+{
+    PlayedWindow p;
+    new TutorialController(p.settings(), &p.window());
+    p.window().actions().learnOdin->trigger();
+    auto *room = p.window().findChild<LessonRoom *>();
+    QVERIFY(room);
+    TableView &table = room->page().tableView();
+    QTRY_COMPARE(table.stage().hand().items().size(), std::size_t{9});
+    QTRY_VERIFY(table.hasFocus());
+    QVERIFY(!table.keyboard().element());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_End);
+    QCOMPARE(table.keyboard().element(), static_cast<QGraphicsObject *>(table.stage().hand().items().back()));
+}
+
+/// It was read again with the room around the table.
+void TestScreenReader::messageBelongsToTheTable()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
+    const std::vector<Interface> all = below(table);
+    const auto message = std::find_if(all.begin(), all.end(), [](Interface one) {
+        return one->role() == QAccessible::StaticText && nameIn(one).startsWith(QLatin1String("Your turn"));
+    });
+    QVERIFY(message != all.end());
+    const auto related = (*message)->relations(QAccessible::Labelled);
+    QCOMPARE(related.size(), 1);
+    QCOMPARE(related.constFirst().first, table);
+}
+
+/// “New game panel”: neither that it is a field nor its keys.
+void TestScreenReader::keysOfAnActionAreSaid()
+{
+    PlayedWindow p;
+    KeyField field;
+    field.setActionName(QStringLiteral("New game"));
+    field.showKeys(QKeySequence(Qt::CTRL | Qt::Key_N));
+    Interface one = interfaceOf(&field);
+    QCOMPARE(one->role(), QAccessible::EditableText);
+    QCOMPARE(nameIn(one), QStringLiteral("New game"));
+    QCOMPARE(one->childCount(), 0);
+    QVERIFY(one->state().focusable && one->state().editable);
+    QVERIFY(one->textInterface() && one->editableTextInterface());
+    QCOMPARE(one->textInterface()->text(0, one->textInterface()->characterCount()), QStringLiteral("Ctrl+N"));
+}
+
+/// With its label alone a combo box did not say what is chosen, and nothing was said when a key chose something else.
+void TestScreenReader::choiceIsSaid()
+{
+    PlayedWindow p; // makes widgets accessible
+    QComboBox box;
+    box.addItems({QStringLiteral("International"), QStringLiteral("German"), QStringLiteral("Russian")});
+    Interface one = interfaceOf(&box);
+    QCOMPARE(one->role(), QAccessible::ComboBox);
+    QVERIFY(one->textInterface());
+    QCOMPARE(one->textInterface()->text(0, -1), QStringLiteral("International"));
+    QCOMPARE(one->textInterface()->text(0, one->textInterface()->characterCount()), QStringLiteral("International"));
+    auto *announcer = box.findChild<Announcer *>();
+    QVERIFY(announcer);
+    QSignalSpy announced(announcer, &Announcer::announced);
+    box.show();
+    QVERIFY(QTest::qWaitForWindowActive(&box));
+    QTest::keyClick(&box, Qt::Key_Down);
+    QCOMPARE(box.currentText(), QStringLiteral("German"));
+    QCOMPARE(announced.size(), 1);
+    QCOMPARE(announced.constLast().constFirst().toString(), QStringLiteral("German"));
+    QCOMPARE(one->textInterface()->text(0, -1), QStringLiteral("German"));
+    // What is chosen from the open list is said when the focus comes back.
+    QCoreApplication::processEvents();
+    box.setCurrentIndex(2);
+    Q_EMIT box.activated(2);
+    QCOMPARE(announced.size(), 1);
+}
+
+void TestScreenReader::choiceCanBeOpened()
+{
+    PlayedWindow p;
+    QComboBox box;
+    box.addItems({QStringLiteral("up"), QStringLiteral("down")});
+    box.show();
+    QVERIFY(QTest::qWaitForWindowActive(&box));
+    Interface one = interfaceOf(&box);
+    QVERIFY(one->state().expandable && !one->state().expanded);
+    QCOMPARE(one->childCount(), 1);
+    QCOMPARE(one->indexOfChild(one->child(0)), 0);
+    QVERIFY(press(one));
+    QVERIFY(one->state().expanded);
+    QVERIFY(press(one));
+    QVERIFY(!one->state().expanded);
+    box.setEnabled(false);
+    QVERIFY(!press(one));
+}
 
 /// Screen readers ask for a role once: cards that could be picked up remained pictures.
 void TestScreenReader::cardsKeepTheirRole()
@@ -72,6 +216,18 @@ void TestScreenReader::pilesKeepTheirRoleAndOrder()
     check(QStringLiteral("while piles 1 and 3 can be chosen"));
     QVERIFY(!find(table, QStringLiteral("Pile 1"))->state().disabled);
     QVERIFY(find(table, QStringLiteral("Pile 2"))->state().disabled);
+}
+
+/// They were check boxes: the one that was left said “not checked” before the next could be heard.
+void TestScreenReader::seatsAreOneOfSeveral()
+{
+    PlayedWindow p;
+    ChairTable seats;
+    for (QAbstractButton *seat : seats.findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly))
+        QCOMPARE(interfaceOf(seat)->role(), QAccessible::RadioButton);
+    // The line below the number of players is no sentence of its own.
+    for (QLabel *label : seats.findChildren<QLabel *>())
+        QVERIFY(label->objectName() == QLatin1String("players") || label->buddy());
 }
 
 QTEST_MAIN(TestScreenReader)
