@@ -27,16 +27,19 @@ TablePanels::TablePanels(TableView &view) : QObject(&view), view_(view), panel_(
 void TablePanels::open(std::function<void()> fill, bool whole, const QString &spoken)
 {
     whole_ = whole;
-    refill_ = [this, fill = std::move(fill)] {
+    isNew_ = true;
+    refill_ = [this, spoken, fill = std::move(fill)] {
         panel_->clearButtons();
         panel_->setButtonsInRow(false);
         fill();
+        if (std::exchange(isNew_,
+                          false)) // before the focus moves to a button: first what happened, then what can be done
+            view_.announcer().announce(spoken.isEmpty() ? panel_->announcement() : spoken);
         place();
         panel_->popUp();
         Q_EMIT changed();
     };
     refill_();
-    view_.announcer().announce(spoken.isEmpty() ? panel_->announcement() : spoken);
 }
 
 QString TablePanels::standings() const

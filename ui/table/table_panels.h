@@ -98,7 +98,7 @@ private:
     Overlay *panel_;
     QPointer<QAction> comparison_;                        ///< how computers play the same cards
     std::function<void(Overlay &panel)> gameOverButtons_; ///< instead of the usual ones
-    bool whole_ = false;
+    bool whole_ = false, isNew_ = false;
     std::function<void()> refill_;
     std::function<QString()> note_; ///< below the results of a game
     QPointer<QLabel> noteLabel_;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void cardsKeepTheirRole();
     void pilesKeepTheirRoleAndOrder();
     void seatsAreOneOfSeveral();
+    void pointsComeBeforeTheNextHand();
 };
 
 /// Of a grouping all labels are read when the focus enters it, those of the panels in it again after that; and a
@@ -228,6 +229,28 @@ void TestScreenReader::seatsAreOneOfSeveral()
     // The line below the number of players is no sentence of its own.
     for (QLabel *label : seats.findChildren<QLabel *>())
         QVERIFY(label->objectName() == QLatin1String("players") || label->buddy());
+}
+
+/// First what has happened, then what can be done.
+void TestScreenReader::pointsComeBeforeTheNextHand()
+{
+    PlayedWindow p;
+    p.settings().setStartsNextHand(false);
+    QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    QString focusAtPoints;
+    bool said = false;
+    connect(&p.view().announcer(), &Announcer::announced, this, [&](const QString &words) {
+        if (!words.startsWith(QLatin1String("Points in all")))
+            return;
+        said = true;
+        focusAtPoints = QApplication::focusWidget()->objectName();
+    });
+    for (const char *card : {"B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"})
+        p.clickCard(card);
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(said);
+    QVERIFY(focusAtPoints != QLatin1String("nextHand"));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("nextHand"));
 }
 
 QTEST_MAIN(TestScreenReader)
