@@ -42,6 +42,8 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
         QPushButton *learn = panel->addButton(odin ? tr("Learn &in 3 minutes", "button: Odin")
                                                    : tr("Learn in 3 min&utes", "button: Ninjan"),
                                               odin ? "learn" : "learnNinjan", Glyph::Learn);
+        // Both are on the page, and a screen reader does not say below which picture one is.
+        learn->setAccessibleName(gameInfo(game).name() + QStringLiteral(": ") + learn->text().remove(QLatin1Char('&')));
         connect(learn, &QPushButton::clicked, lesson, &QAction::trigger);
     }
     return panel;

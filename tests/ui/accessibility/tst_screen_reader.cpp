@@ -42,6 +42,8 @@ private Q_SLOTS:
     void pilesKeepTheirRoleAndOrder();
     void seatsAreOneOfSeveral();
     void pointsComeBeforeTheNextHand();
+    void buttonsOfTheStartPageDiffer();
+    void tabSkipsTheCoveredTable();
 };
 
 /// Of a grouping all labels are read when the focus enters it, those of the panels in it again after that; and a
@@ -251,6 +253,38 @@ void TestScreenReader::pointsComeBeforeTheNextHand()
     QTRY_VERIFY(said);
     QVERIFY(focusAtPoints != QLatin1String("nextHand"));
     QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("nextHand"));
+}
+
+/// “Learn in 3 minutes” was there twice.
+void TestScreenReader::buttonsOfTheStartPageDiffer()
+{
+    PlayedWindow p;
+    new TutorialController(p.settings(), &p.window());
+    p.languages().setLanguage(QStringLiteral("de"));
+    p.languages().setLanguage(QStringLiteral("en"));
+    const auto names = [&p] {
+        QStringList all;
+        for (Interface one : below(interfaceOf(p.window().findChild<QWidget *>(QStringLiteral("start")))))
+            if (one->role() == QAccessible::Button)
+                all.push_back(nameIn(one));
+        return all;
+    };
+    QTRY_COMPARE(names().filter(QStringLiteral("Learn in 3 minutes")).size(), 2);
+    QCOMPARE(names().removeDuplicates(), 0);
+}
+
+/// Keys went to a table that nobody sees.
+void TestScreenReader::tabSkipsTheCoveredTable()
+{
+    PlayedWindow p;
+    QVERIFY(p.window().findChild<QWidget *>(QStringLiteral("start"))->isVisible());
+    for (int i = 0; i < 20; ++i) {
+        QVERIFY(QApplication::focusWidget());
+        QVERIFY(QApplication::focusWidget()->objectName() != QLatin1String("table"));
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Tab);
+    }
+    QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QCOMPARE(p.window().tableView().focusPolicy(), Qt::StrongFocus);
 }
 
 QTEST_MAIN(TestScreenReader)
