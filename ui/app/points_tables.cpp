@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -53,6 +54,15 @@ public:
     }
 };
 
+/// The first column alone: a screen reader would find the titles of hidden ones, too.
+class TotalsModel : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool filterAcceptsColumn(int column, const QModelIndex &) const override { return column == 0; }
+};
+
 /// Common appearance of both views, both read-only.
 void applyAppearance(QTableView *view)
 {
@@ -81,7 +91,9 @@ void applyAppearance(QTableView *view)
 PointsTables::PointsTables(QWidget *parent)
     : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this)), names_(new NamesHeader(totals_))
 {
-    totals_->setModel(parts_->model());
+    auto *totals = new TotalsModel(this);
+    totals->setSourceModel(parts_->model());
+    totals_->setModel(totals);
     totals_->setVerticalHeader(names_);
     for (QTableView *view : {static_cast<QTableView *>(parts_), totals_}) {
         applyAppearance(view);
@@ -116,12 +128,9 @@ void PointsTables::fit()
     int widest = grown(kLeastColumn);
     for (int column = 1; column < columns; ++column)
         widest = std::max(widest, parts_->columnWidth(column));
-    for (int column = 1; column < columns; ++column) {
+    for (int column = 1; column < columns; ++column)
         parts_->setColumnWidth(column, widest); // equal widths, so that only whole columns are visible
-        totals_->setColumnHidden(column, true);
-    }
     if (columns > 0) {
-        totals_->setColumnHidden(0, false);
         totals_->resizeColumnToContents(0);
         totals_->setColumnWidth(0, std::max(totals_->columnWidth(0), grown(kLeastColumn + 4 * kPointsDiamond / 2)));
         parts_->setColumnHidden(0, true);

@@ -31,7 +31,7 @@ enum PointsRole {
     BestRole,                     ///< of a part: the best result in it
 };
 
-/// Two views of one model: names and totals are always visible, beside them as many whole columns as fit.
+/// Two views of the same table: names and totals are always visible, beside them as many whole columns as fit.
 class PointsTables : public QWidget {
     Q_OBJECT
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void labelsAreReadWithoutMarks();
     void namesInGroups();
     void cellsOfPointsNameTheirPlayer();
+    void totalsHaveNoOtherTitles();
     void logChangesOnceForALine();
     void promptEndsWithItsAnswer();
     void promptIsTrueWhenItIsShown();
@@ -242,6 +243,18 @@ void TestAnnouncements::cellsOfPointsNameTheirPlayer()
     Interface points = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Points in detail"));
     QVERIFY(find(points, QStringLiteral("Bo1, 9")));
     QVERIFY(find(points, QStringLiteral("Hand 1")));
+}
+
+/// The titles of the columns beside the totals were found in both tables.
+void TestAnnouncements::totalsHaveNoOtherTitles()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    Interface totals = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Total points"));
+    QVERIFY(totals && totals->tableInterface());
+    QCOMPARE(totals->tableInterface()->columnCount(), 1);
+    QVERIFY(find(totals, QStringLiteral("Total")));
+    QVERIFY(!find(totals, QStringLiteral("Hand 1")));
 }
 
 /// Each change of the log is an event for a screen reader. Orca drops announcements among more than 50 events: those of
