@@ -39,7 +39,7 @@ void FocusRing::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const QPainterPath path = outline();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colours().woodGap, kRingDark));
+    painter->setPen(QPen(colours().goldLine, kRingDark));
     painter->drawPath(path);
     painter->setPen(QPen(colours().gold, kRingGold, Qt::DashLine));
     painter->drawPath(path);

@@ -4,6 +4,7 @@
 #include "engine/games/odin/set.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
+#include "ui/graphics/contrast.h"
 
 #include <QTableWidget>
 #include <QTextEdit>
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void arrowsReachEveryItem_data();
     void arrowsReachEveryItem();
     void focusMarkIsVisible();
+    void focusMarkStandsOut_data();
+    void focusMarkStandsOut();
     void mouseHidesTheFocusMark();
     void spaceSelectsAndEnterPlays();
     void keyboardFollowsTheChoice();
@@ -209,6 +212,44 @@ void TestAccessibilityKeys::focusMarkIsVisible()
         QCOMPARE(p.view().grab().toImage(), before);
         p.view().setFocus();
         QCOMPARE(p.view().grab().toImage(), after);
+    }
+}
+
+void TestAccessibilityKeys::focusMarkStandsOut_data()
+{
+    QTest::addColumn<Settings::Theme>("theme");
+    QTest::newRow("dark") << Settings::Theme::Dark;
+    QTest::newRow("light") << Settings::Theme::Light; // on the light wood it had 2.4 : 1
+    QTest::newRow("high contrast") << Settings::Theme::HighContrast;
+}
+
+/// A line all round an element has at least 3 : 1 against what was there before.
+void TestAccessibilityKeys::focusMarkStandsOut()
+{
+    QFETCH(Settings::Theme, theme);
+    PlayedWindow p;
+    p.settings().setTheme(theme);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
+        p.view().keyboard().leave();
+        QTRY_VERIFY(p.window().pictures().idle());
+        const QImage before = p.view().grab().toImage();
+        p.view().keyboard().goTo(part);
+        if (part == TablePart::Hand)
+            p.key(Qt::Key_End); // no other card lies on the last one
+        const QGraphicsObject *element = p.view().keyboard().element();
+        const QImage after = p.view().grab().toImage();
+        int strong = 0;
+        for (int y = 0; y < after.height(); ++y)
+            for (int x = 0; x < after.width(); ++x)
+                strong += after.pixel(x, y) != before.pixel(x, y)
+                          && contrastOf(QColor(after.pixel(x, y)), QColor(before.pixel(x, y))) >= 3;
+        const QSizeF size = element->shape().boundingRect().size();
+        const QRect seen = p.view().viewport()->rect().intersected(
+            p.view().mapFromScene(element->mapRectToScene(element->shape().boundingRect())).boundingRect());
+        const double round = size.width() * 2 + std::min<double>(size.height(), seen.height()) * 2;
+        QVERIFY2(strong >= 1.5 * round,
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(static_cast<int>(part)).arg(strong).arg(round)));
     }
 }
 
