@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/settings_dialog.h"
 
+#include "ui/accessibility/widget_accessible.h"
 #include "ui/app/shortcuts_page.h"
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"
@@ -14,9 +15,11 @@
 #include <QHash>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStyle>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -40,6 +43,24 @@ QString capitalised(QString word)
     if (!word.isEmpty())
         word[0] = word[0].toUpper();
     return word;
+}
+
+/// Breaks the text of a check box into lines. Qt does not do it by itself.
+void breakLines(QCheckBox &box, int room)
+{
+    const QStringList words = box.text().split(QRegularExpression(QStringLiteral("\\s+")));
+    const int aside = box.sizeHint().width() - box.fontMetrics().size(Qt::TextShowMnemonic, box.text()).width();
+    QString text, line;
+    for (const QString &word : words) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (!line.isEmpty() && box.fontMetrics().size(Qt::TextShowMnemonic, longer).width() > room - aside) {
+            text += line + QLatin1Char('\n');
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    box.setText(text + line);
 }
 
 /// Explanations are dim.
@@ -70,7 +91,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const
     addPageKeys();
     setTranslated([this] {
         setWindowTitle(tr("Settings", "title"));
-        pages_->setAccessibleName(windowTitle());
+        pages_->tabBar()->setAccessibleName(windowTitle());
     });
     pages_->currentWidget()->findChild<QComboBox *>()->setFocus();
 }
@@ -139,7 +160,11 @@ QGridLayout *SettingsDialog::addPage(const Text &title)
     page->viewport()->setAutoFillBackground(false);
     contents->setAutoFillBackground(false);
     pages_->addTab(page, QString());
-    setTranslated([this, page, title] { pages_->setTabText(pages_->indexOf(page), title()); });
+    contents->setProperty(kSaysItsWords, true); // else all notes would be read before the first field
+    setTranslated([this, page, contents, title] {
+        pages_->setTabText(pages_->indexOf(page), title());
+        contents->setAccessibleName(title().remove(QLatin1Char('&')));
+    });
     return rows;
 }
 
@@ -165,6 +190,9 @@ void SettingsDialog::addRow(QGridLayout *page, QLabel *label, QWidget *field)
 void SettingsDialog::arrangeRows()
 {
     const int room = pages_->width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - kPageInset;
+    for (const Row &row : rows_)
+        if (auto *check = qobject_cast<QCheckBox *>(row.field))
+            breakLines(*check, room);
     QHash<QGridLayout *, QSize> least; // of labels and fields
     for (const Row &row : rows_) {
         QSize &size = least[row.page];

@@ -95,6 +95,7 @@ QWidget *ShortcutsPage::buildRows()
         auto *clearButton = new CrossButton;
         field->setObjectName(actions_.keyed()[toIndex(row)].action->objectName());
         label->setBuddy(field);
+        label->setWordWrap(true); // or large letters would make the list scroll sideways
         const int line = grid->rowCount();
         grid->addWidget(label, line, 0);
         grid->addWidget(field, line, 1);

@@ -188,6 +188,9 @@ void Segments::arrange()
         if (focused)
             field->setFocus();
     }
+    for (Segment *segment : segments_) // also those that were added meanwhile
+        if (segment->isHidden() != tight)
+            segment->setVisible(!tight);
     if (tight && !accessibleName().isEmpty())
         setUnseenLabel(*combo_, accessibleName());
     else if (!combo_->accessibleName().isEmpty())

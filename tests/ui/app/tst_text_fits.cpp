@@ -9,7 +9,10 @@
 #include "ui/rulebook/rule_book_window.h"
 #include "ui/widgets/style.h"
 
+#include <QAccessible>
+#include <QCheckBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTextEdit>
 
@@ -65,6 +68,8 @@ private Q_SLOTS:
     void lessonTextFits();
     void everythingFitsAtLargeText_data();
     void everythingFitsAtLargeText();
+    void settingsAtTheLargestText_data();
+    void settingsAtTheLargestText();
 
 private:
     void playOdin(PlayedWindow &p);
@@ -318,6 +323,31 @@ void TestTextFits::everythingFitsAtLargeText()
             faults.push_back(QStringLiteral("the rules are wider than their window"));
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+void TestTextFits::settingsAtTheLargestText_data() { everythingFitsAtLargeText_data(); }
+
+/// A font of 17 points where 9 are usual: long check boxes are broken into lines, nothing has to be scrolled sideways.
+void TestTextFits::settingsAtTheLargestText()
+{
+    QFETCH(QString, code);
+    const LargeText large(17 / 9.0);
+    PlayedWindow p({800, 600}, code);
+    SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
+    settings.open();
+    QCoreApplication::sendPostedEvents();
+    auto *pages = settings.findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        QCoreApplication::sendPostedEvents();
+        for (const QScrollBar *bar : settings.findChildren<QScrollBar *>())
+            QVERIFY2(bar->orientation() != Qt::Horizontal || !bar->isVisibleTo(&settings) || bar->maximum() == 0,
+                     qPrintable(QString::number(page)));
+    }
+    for (const QCheckBox *box : settings.findChildren<QCheckBox *>())
+        QVERIFY(!QAccessible::queryAccessibleInterface(const_cast<QCheckBox *>(box))
+                     ->text(QAccessible::Name)
+                     .contains(QLatin1Char('\n')));
 }
 
 QTEST_MAIN(TestTextFits)

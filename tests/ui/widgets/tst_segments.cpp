@@ -19,6 +19,7 @@ class TestSegments : public QObject {
 private Q_SLOTS:
     void segmentsAreOneTabStop();
     void segmentsBecomeAComboBox();
+    void lateChoicesDoNotShow();
     void segmentsAreMirrored();
 };
 
@@ -96,6 +97,24 @@ void TestSegments::segmentsAreMirrored()
     QVERIFY(segments.button(0)->x() > segments.button(1)->x());
     segments.setLayoutDirection(Qt::LeftToRight);
     QVERIFY(segments.button(0)->x() < segments.button(1)->x());
+}
+
+/// The choices that were added when there was no room any more stood beside the drop-down list.
+void TestSegments::lateChoicesDoNotShow()
+{
+    Segments segments;
+    segments.resize(60, 40);
+    for (const char *words : {"By clicking or by dragging", "By clicking", "By dragging"})
+        segments.addChoice(QString::fromLatin1(words));
+    segments.setCurrent(0);
+    segments.show();
+    QVERIFY(segments.showsCombo());
+    for (int i = 0; i < segments.count(); ++i)
+        QVERIFY(segments.button(i)->isHidden());
+    segments.resize(segments.sizeHint());
+    QTRY_VERIFY(!segments.showsCombo());
+    for (int i = 0; i < segments.count(); ++i)
+        QVERIFY(!segments.button(i)->isHidden());
 }
 
 QTEST_MAIN(TestSegments)
