@@ -107,9 +107,20 @@ void PuzzlePanel::build()
 void PuzzlePanel::setLow(bool low)
 {
     constexpr int kBelowHead = 1, kBelowWords = 7; // of the column
+    low_ = low;
     column_->removeItem(buttons_);
-    buttons_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     column_->insertLayout(low ? kBelowHead : kBelowWords, buttons_);
+    arrangeButtons();
+}
+
+/// In a row, if all have room in it.
+void PuzzlePanel::arrangeButtons()
+{
+    int needed = 2 * grown(kPanelEdge) - buttons_->spacing();
+    for (int i = 0; i < buttons_->count(); ++i)
+        if (const QWidget *button = buttons_->itemAt(i)->widget(); !button->isHidden())
+            needed += button->sizeHint().width() + buttons_->spacing();
+    buttons_->setDirection(low_ && needed <= viewport()->width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void PuzzlePanel::retranslate()
@@ -200,6 +211,13 @@ void PuzzlePanel::showButtons()
     others_->setVisible(over);
     next_->setDefault(over);
     again_->setDefault(state == State::NotYet);
+    arrangeButtons();
+}
+
+void PuzzlePanel::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    arrangeButtons();
 }
 
 void PuzzlePanel::changeEvent(QEvent *event)

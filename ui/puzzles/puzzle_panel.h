@@ -65,14 +65,17 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrangeButtons();
     void build();
     void retranslate();
     void showHead();
     void showButtons();
 
     Contents contents_;
+    bool low_ = false;
     QVBoxLayout *column_ = nullptr;
     QBoxLayout *buttons_ = nullptr;
     QLabel *sign_, *title_, *subtitle_, *words_, *knownTitle_, *known_, *hintWords_, *rowWords_, *packName_,

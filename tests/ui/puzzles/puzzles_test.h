@@ -119,6 +119,7 @@ private Q_SLOTS:
     void damagedProgress();
     void followsLanguageAndSize_data();
     void followsLanguageAndSize();
+    void buttonsHaveRoom();
 };
 
 } // namespace meadhall::ui::testing

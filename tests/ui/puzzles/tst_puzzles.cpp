@@ -188,5 +188,29 @@ void TestPuzzles::followsLanguageAndSize()
     QVERIFY(p.room()->panel().widget()->minimumSizeHint().width() <= p.room()->panel().viewport()->width());
 }
 
+/// Below the table, the last button of the row was cut off at large letters.
+void TestPuzzles::buttonsHaveRoom()
+{
+    PlayedWindow p;
+    PuzzlePanel panel(p.window().pictures());
+    panel.resize(900, 400);
+    panel.show();
+    panel.setLow(true);
+    panel.setContents({});
+    const auto row = [&panel] {
+        QCoreApplication::sendPostedEvents();
+        return panel.hintButton()->y() == panel.laterButton()->y();
+    };
+    const auto inside = [&panel] {
+        return panel.laterButton()->mapTo(panel.viewport(), QPoint(panel.laterButton()->width(), 0)).x()
+               <= panel.viewport()->width();
+    };
+    QTRY_VERIFY(row() && inside());
+    panel.resize(260, 400);
+    QTRY_VERIFY(!row() && inside());
+    panel.resize(900, 400);
+    QTRY_VERIFY(row() && inside());
+}
+
 QTEST_MAIN(TestPuzzles)
 #include "moc_puzzles_test.cpp"
