@@ -101,14 +101,19 @@ void AwayPanel::place()
 {
     const TableLayout &layout = view_.stage().layout();
     const QRect room = view_.viewport()->geometry().marginsRemoved({kAwayMargin, 0, kAwayMargin, 0});
-    // The message below is covered as a whole.
+    // Where the message has to be covered, it is covered as a whole.
     const int message = qCeil(view_.message()->boundingRect().width()) + 2 * kAwayMargin;
     const int width = std::min(std::max({grown(kAwayWidth), minimumSizeHint().width(), message}), room.width());
     const int height =
         this->layout()->hasHeightForWidth() ? this->layout()->totalHeightForWidth(width) : sizeHint().height();
     const QPoint below = view_.mapFromScene(QPointF(layout.cloth.center().x(), layout.message.bottom()));
     const int left = std::clamp(below.x() - width / 2, room.left(), room.right() + 1 - width);
-    setGeometry(left, std::max(kAwayMargin, below.y() - height), width, height);
+    // The message says what the host may do meanwhile; it remains free unless a seat would be covered instead.
+    const QPointF corner = view_.message()->mapRectToScene(view_.message()->boundingRect()).topLeft();
+    const int messageTop = std::min(view_.mapFromScene(corner).y(), view_.mapFromScene(layout.message.topLeft()).y());
+    const int seatBottom = view_.mapFromScene(layout.top.bottomLeft()).y();
+    const int bottom = messageTop - height >= seatBottom ? messageTop : below.y();
+    setGeometry(left, std::max(kAwayMargin, bottom - height), width, height);
 }
 
 void AwayPanel::changeEvent(QEvent *event)

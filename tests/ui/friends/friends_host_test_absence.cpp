@@ -21,6 +21,12 @@ void TestFriendsHost::absenceIsShownUntilTheGuestIsBack()
     QCOMPARE(played.seat(1)->badge(), ui::Glyph::Away);
     QVERIFY(played.controller->awayPanel()->words().contains(QLatin1String("Bo")));
     QVERIFY(played.window().tableView().hasFocus()); // the panel does not interrupt
+    // What the host may do meanwhile can be read.
+    const ui::TableView &view = played.window().tableView();
+    const ui::MessageItem *message = view.message();
+    QVERIFY(!message->text().isEmpty());
+    QVERIFY(!played.controller->awayPanel()->geometry().intersects(
+        view.mapFromScene(message->mapRectToScene(message->boundingRect())).boundingRect().adjusted(0, 2, 0, 0)));
     QVERIFY(played.pressAway("copyAgain"));
     QTRY_COMPARE(QGuiApplication::clipboard()->text(), played.controller->invitation());
     QVERIFY(played.pressAway("wait"));
