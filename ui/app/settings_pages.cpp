@@ -76,7 +76,12 @@ void SettingsDialog::fillSound(QGridLayout *page)
         return;
     on->setEnabled(false);
     volume->setEnabled(false);
-    addNote(page, "noSound", [] { return tr("This build of Meadhall has no sound (no OpenAL)."); });
+    const Text reason = [] { return tr("This build of Meadhall has no sound (no OpenAL)."); };
+    addNote(page, "noSound", reason);
+    setTranslated([on, volume, reason] {
+        on->setAccessibleDescription(reason());
+        volume->setAccessibleDescription(reason());
+    });
 }
 
 void SettingsDialog::fillTable()

@@ -70,6 +70,7 @@ Sheet::Sheet(QWidget *parent)
     connect(this, &QWidget::windowTitleChanged, this, [this](const QString &title) {
         title_->setText(title);
         setAccessibleName(title);
+        retranslate();
     });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { focusMoved(now); });
     rise_.setStartValue(kRise);
@@ -219,6 +220,7 @@ void Sheet::setVisible(bool visible)
         return;
     }
     if (visible) {
+        retranslate(); // now that it has its buttons
         coverWindow();
         QDialog::setVisible(true);
         focusInside();
@@ -298,7 +300,14 @@ bool Sheet::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-void Sheet::retranslate() { close_->setAccessibleName(tr("Close", "button with a cross, at the title of a sheet")); }
+void Sheet::retranslate()
+{
+    const QString close = tr("Close", "button with a cross, at the title of a sheet");
+    const auto buttons = footArea_->findChildren<QPushButton *>();
+    const bool twice =
+        std::any_of(buttons.begin(), buttons.end(), [&close](const QPushButton *one) { return one->text() == close; });
+    close_->setAccessibleName(twice ? windowTitle() + QStringLiteral(": ") + close : close);
+}
 
 void Sheet::changeEvent(QEvent *event)
 {

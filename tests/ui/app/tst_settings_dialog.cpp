@@ -74,6 +74,7 @@ private Q_SLOTS:
     void everyControlChangesItsSetting();
     void everyLanguageFits_data();
     void everyLanguageFits();
+    void closingButtonsDiffer();
     void pagesAreReachedByKeys();
     void keysAreSearched();
     void backspaceClearsKeys();
@@ -158,6 +159,18 @@ void SettingsDialogTest::everyLanguageFits()
                                         .arg(area->widget()->minimumSizeHint().width())
                                         .arg(area->viewport()->width())));
     }
+}
+
+/// The cross and the button at the foot were both called “Close”.
+void SettingsDialogTest::closingButtonsDiffer()
+{
+    OpenDialog d;
+    const auto *cross = d.find<QAbstractButton>("sheetClose");
+    QCOMPARE(cross->accessibleName(), QStringLiteral("Settings: Close"));
+    Sheet other(&d.window);
+    other.setWindowTitle(QStringLiteral("Other"));
+    QCOMPARE(other.findChild<QAbstractButton *>(QStringLiteral("sheetClose"))->accessibleName(),
+             QStringLiteral("Close"));
 }
 
 void SettingsDialogTest::pagesAreReachedByKeys()
