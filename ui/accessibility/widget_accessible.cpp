@@ -223,6 +223,13 @@ public:
             state.focusable = state.focused = false;
         return state;
     }
+    QStringList actionNames() const override
+    {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (widget()->focusProxy())
+            names.removeAll(setFocusAction());
+        return names;
+    }
 
     QAccessible::Role role() const override
     {

@@ -15,6 +15,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void firstEndInTheLesson();
     void messageBelongsToTheTable();
     void keysOfAnActionAreSaid();
+    void placesCannotBeFocused();
     void choiceIsSaid();
     void choiceCanBeOpened();
     void cardsKeepTheirRole();
@@ -122,6 +125,17 @@ void TestScreenReader::keysOfAnActionAreSaid()
     QVERIFY(one->state().focusable && one->state().editable);
     QVERIFY(one->textInterface() && one->editableTextInterface());
     QCOMPARE(one->textInterface()->text(0, one->textInterface()->characterCount()), QStringLiteral("Ctrl+N"));
+}
+
+/// The pages of the settings were a panel that could be focused, beside their tabs.
+void TestScreenReader::placesCannotBeFocused()
+{
+    PlayedWindow p;
+    QTabWidget pages;
+    Interface one = interfaceOf(&pages);
+    QVERIFY(!one->state().focusable);
+    QVERIFY(!one->actionInterface()->actionNames().contains(QAccessibleActionInterface::setFocusAction()));
+    QVERIFY(interfaceOf(pages.tabBar())->state().focusable);
 }
 
 /// With its label alone a combo box did not say what is chosen, and nothing was said when a key chose something else.
