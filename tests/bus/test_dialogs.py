@@ -127,6 +127,17 @@ class Windows(unittest.TestCase):
         self.assertIn("sensitive", self.program.find("Play", "push button", below=sheet).states)
         self.close(sheet)
 
+    def test_changes_are_not_drowned(self):
+        """Orca drops events when more than fifty wait, and with them what was chosen."""
+        sheet = self.sheet("New game…")
+        for target in ("10 points", "20 points"):
+            self.program.listen()
+            self.program.toggle(target, "radio button", below=sheet)
+            self.program.bus.wait(0.3)
+            names = [one for one in self.program.bus.take_events() if one[2] == "PropertyChange"]
+            self.assertLess(len(names), 50)
+        self.close(sheet)
+
     def test_keys(self):
         sheet = self.settings("Keyboard")
         field = self.program.wait_for("Past games", "text", below=sheet)

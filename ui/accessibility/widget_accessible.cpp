@@ -287,6 +287,14 @@ QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget)
     return inOneLine(tip) == inOneLine(one.text(QAccessible::Name)) ? QString() : tip;
 }
 
+void nameAccessibly(QWidget &widget, const QString &name, const QString &description)
+{
+    if (widget.accessibleName() != name)
+        widget.setAccessibleName(name);
+    if (widget.accessibleDescription() != description)
+        widget.setAccessibleDescription(description);
+}
+
 void provideWidgetAccessibility() { QAccessible::installFactory(makeWidgetAccessible); }
 
 } // namespace meadhall::ui

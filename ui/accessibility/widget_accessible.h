@@ -15,6 +15,10 @@ constexpr auto kOneOfSeveral = "oneOfSeveral";
 /// read all labels there that belong to nothing else, and would say them twice: those in this place belong to it.
 constexpr auto kSaysItsWords = "saysItsWords";
 
+/// Sets what has changed. Qt tells screen readers of every call, and they throw away what else they are told among very
+/// many changes.
+void nameAccessibly(QWidget &widget, const QString &name, const QString &description);
+
 /// The accessible description of a widget.
 QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget);
 

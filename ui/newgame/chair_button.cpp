@@ -73,15 +73,15 @@ ChairButton::ChairButton(int place, QWidget *parent) : QPushButton(parent), plac
 void ChairButton::retranslate()
 {
     const QString seat = ui::number(place_ + 1);
-    cross_->setAccessibleName(tr("Seat %1: leave empty").arg(seat));
+    nameAccessibly(*cross_, tr("Seat %1: leave empty").arg(seat), {});
     cross_->setToolTip(tr("Leave this seat empty"));
     if (!chair_) {
-        setAccessibleName(closed_.isEmpty() ? tr("Seat %1, empty: add a player").arg(seat)
-                                            : tr("Seat %1, empty").arg(seat));
-        setAccessibleDescription(closed_);
+        nameAccessibly(
+            *this, closed_.isEmpty() ? tr("Seat %1, empty: add a player").arg(seat) : tr("Seat %1, empty").arg(seat),
+            closed_);
     } else {
-        setAccessibleName(tr("Seat %1: %2, %3", "number of the seat, name, level").arg(seat, name_, line()));
-        setAccessibleDescription(problem_.isEmpty() ? tr("The Delete key empties the seat.") : problem_);
+        nameAccessibly(*this, tr("Seat %1: %2, %3", "number of the seat, name, level").arg(seat, name_, line()),
+                       problem_.isEmpty() ? tr("The Delete key empties the seat.") : problem_);
     }
     setToolTip(problem_);
     update();

@@ -2,6 +2,7 @@
 #include "ui/newgame/face_button.h"
 
 #include "engine/core/to_index.h"
+#include "ui/accessibility/widget_accessible.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/widgets/control_paint.h"
@@ -50,7 +51,7 @@ void FaceButton::setTaken(const QString &reason)
 {
     setEnabled(reason.isEmpty());
     setToolTip(!reason.isEmpty() ? reason : named_ ? QString() : name_);
-    setAccessibleDescription(reason);
+    nameAccessibly(*this, accessibleName(), reason);
 }
 
 QFont FaceButton::nameFont() const
