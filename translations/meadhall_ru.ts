@@ -2569,7 +2569,7 @@ Please verify the correct directory name was given.</source>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
-        <translation>Нажмите сочетание клавиш</translation>
+        <translation>Нажмите клавиши</translation>
     </message>
 </context>
 <context>
@@ -4523,7 +4523,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Search for an action or a key</source>
         <comment>in an empty field</comment>
-        <translation>Найти действие или клавишу</translation>
+        <translation>Действие или клавиша</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>

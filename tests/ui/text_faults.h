@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -31,6 +32,8 @@ inline QString wholeText(const QWidget *widget)
         return widget->toolTip() + QChar(0x2026); // it can be read there
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
         return button->text();
+    if (const auto *field = qobject_cast<const QLineEdit *>(widget))
+        return field->text().isEmpty() ? field->placeholderText() : field->text();
     const auto *label = qobject_cast<const QLabel *>(widget);
     return label ? label->text() : QString();
 }
@@ -58,7 +61,7 @@ inline QStringList faultsOf(QWidget &top)
             for (const PaintedText &painted : TextRecorder::textsOn(*widget))
                 if (painted.text.endsWith(QChar(0x2026)))
                     addFault("shortened in", widget, painted.text);
-        if (!widget->isVisibleTo(&top) || widget->window() != &top || scrolls(widget)
+        if (!widget->isVisibleTo(&top) || widget->window() != top.window() || scrolls(widget)
             || qobject_cast<QAbstractScrollArea *>(widget))
             continue;
         const bool scene = widget->parentWidget() && qobject_cast<QGraphicsView *>(widget->parentWidget());

@@ -2,6 +2,7 @@
 #include "ui/newgame/chair_button.h"
 
 #include "ui/accessibility/widget_accessible.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/text/text.h"
 #include "ui/widgets/control_paint.h"
@@ -21,7 +22,7 @@ constexpr int kChairFace = 46, kChairSmallFace = 38; ///< diameters
 constexpr int kChairFrom = 7, kChairGap = 8;         ///< from the edge to the face, and from there to the words
 constexpr int kChairCross = 22, kChairPlus = 20, kChairPlusFrom = 20;
 constexpr qreal kChairNameFont = 1.08, kChairLineFont = 0.92;
-constexpr qreal kChairLeastLine = 0.75; ///< of the size of the line, before it is cut
+constexpr qreal kChairLeastLine = 0.75; ///< of the size of name and line, before they are cut
 constexpr int kChairSmallestLetters = 11;
 
 QFont chairLetters(const QFont &font, qreal factor, bool bold)
@@ -248,14 +249,13 @@ void ChairButton::paintPerson(QPainter &painter) const
         name.setRight(width() - grown(kChairCross) - 6);
     const auto flags =
         Qt::AlignVCenter | Qt::AlignAbsolute | (layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
-    painter.setFont(bold);
+    painter.setFont(fittedFont(bold, name_, name.width(), kChairLeastLine));
     painter.setPen(isChecked() ? colours.chosenText : colours.text);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), name), int(flags),
                      painter.fontMetrics().elidedText(name_, Qt::ElideRight, name.width()));
     const QRect second = words.translated(0, nameHeight + 1);
     const QString text = problem_.isEmpty() ? line() : problem_;
-    const qreal share = qreal(words.width()) / std::max(1, QFontMetrics(small).horizontalAdvance(text));
-    painter.setFont(chairLetters(font(), kChairLineFont * std::clamp(share, kChairLeastLine, 1.0), false));
+    painter.setFont(fittedFont(small, text, words.width(), kChairLeastLine));
     painter.setPen(isChecked() ? colours.chosenText : problem_.isEmpty() ? colours.dim : colours.error);
     painter.drawText(
         QStyle::visualRect(layoutDirection(), rect(), QRect(second.topLeft(), QSize(words.width(), lineHeight))),

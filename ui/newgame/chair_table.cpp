@@ -148,9 +148,11 @@ void ChairTable::arrange()
         places_[toIndex(i)]->setGeometry(QRect(corners[toIndex(i)], QSize(wide, high)));
     const QRect words = cloth().toRect().adjusted(kTableWordsInset, 0, -kTableWordsInset, 0);
     const int first = QFontMetrics(count_->font()).height() + 4, second = QFontMetrics(kind_->font()).height() + 2;
-    const int top = words.center().y() - (first + second) / 2;
+    const int kind =
+        second * static_cast<int>(kind_->text().count(QLatin1Char('\n')) + 1); // some languages need two lines
+    const int top = words.center().y() - (first + kind) / 2;
     count_->setGeometry(words.left(), top, words.width(), first);
-    kind_->setGeometry(words.left(), top + first, words.width(), second);
+    kind_->setGeometry(words.left(), top + first, words.width(), kind);
     update();
 }
 

@@ -133,7 +133,7 @@ QString PuzzleText::notYet(const puzzle::Puzzle &puzzle, const Event &tried)
             .arg(CostText::against(puzzle.seen, puzzle.seat, tried, true));
     const QString good = ReviewText::reasons(puzzle.seen, puzzle.seat, tried, false);
     const QString bad = CostText::against(puzzle.seen, puzzle.seat, tried, false);
-    if (good.isEmpty() || bad.isEmpty() || good == bad)
+    if (good.isEmpty() || good.contains(bad)) // the same may be said for a move and against it
         return good.isEmpty() ? bad : good;
     return tr("%1 But it has a drawback. %2", "wrong answer of a puzzle: a sentence for it, a sentence against it")
         .arg(good, bad);
