@@ -228,6 +228,7 @@ void TestAccessibilityKeys::focusMarkStandsOut()
 {
     QFETCH(Settings::Theme, theme);
     PlayedWindow p;
+    p.window().setUpdatesEnabled(true);
     p.settings().setTheme(theme);
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
