@@ -35,6 +35,7 @@ class TestPastGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { PlayedWindow::setPainting(true); }
     void replacedGameIsListed();
     void emptyListIsExplained();
     void deletedGamesAreRestored();

@@ -85,6 +85,7 @@ class TestReviewRoom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { PlayedWindow::setPainting(true); }
     void keysStepAndJump();
     void mouseStepsAndChooses();
     void judgesAndKeeps();

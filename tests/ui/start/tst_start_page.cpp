@@ -45,6 +45,7 @@ class TestStartPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { PlayedWindow::setPainting(true); }
     void welcomeOffersBothGames();
     void welcomeChoosesTheLanguage();
     void enterContinues();
@@ -207,7 +208,6 @@ void TestStartPage::ratingFillsItsPlaceLater()
     KeptWindow p;
     p.playOneMove();
     p.restart();
-    p.window().setUpdatesEnabled(true); // it is fetched after the first painting
     new StatisticsController(p.settings(), &p.window());
     auto *rating = p.window().startPanel().findChild<StartRating *>();
     QVERIFY(rating && rating->request() == 0);
