@@ -35,7 +35,6 @@ class TestPastGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void replacedGameIsListed();
     void emptyListIsExplained();
     void deletedGamesAreRestored();
@@ -163,6 +162,7 @@ void TestPastGames::deletionWhileReading()
 void TestPastGames::damagedFileIsListed()
 {
     KeptWindow p;
+    p.window().setUpdatesEnabled(true);
     test::keepGames(p.gameFolder(), 5);
     const QString file = p.fileOf(2), whole = p.fileOf(3);
     QByteArray text = contents(file);
@@ -207,6 +207,7 @@ void TestPastGames::brokenRulesAreFoundWhenOpened()
 void TestPastGames::mistakesAreCounted()
 {
     KeptWindow p;
+    p.window().setUpdatesEnabled(true);
     test::keepGames(p.gameFolder(), 4);
     const auto review = [&](int game, const QByteArray &own) {
         write(review::reviewFileOf(p.fileOf(game)), R"({"review":3,"record":"","deals":2000,"seed":"1"})"

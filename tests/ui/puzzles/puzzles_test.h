@@ -106,7 +106,6 @@ class TestPuzzles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void everyPuzzleOfThePacks();
     void hallShowsWhatThereIs();
     void solvedAtTheFirstTry_data();

@@ -28,6 +28,7 @@ void TestPuzzles::dailyAndDays()
 void TestPuzzles::ownMistakes()
 {
     Puzzled p;
+    p.played.window().setUpdatesEnabled(true);
     const record::Archive archive(p.played.gameFolder());
     QDir().mkpath(archive.folder());
     GameEvent game = test::computersOf(Game::Ninjan, 2, 5);

@@ -30,6 +30,7 @@ void TestPuzzles::everyPuzzleOfThePacks()
 void TestPuzzles::hallShowsWhatThereIs()
 {
     Puzzled p;
+    p.played.window().setUpdatesEnabled(true);
     QVERIFY(p.played.window().actions().puzzles->isVisible());
     QVERIFY(p.open());
     QVERIFY(p.hall()->isVisible());

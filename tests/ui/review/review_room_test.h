@@ -85,7 +85,6 @@ class TestReviewRoom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void keysStepAndJump();
     void mouseStepsAndChooses();
     void judgesAndKeeps();

@@ -126,6 +126,7 @@ void TestReviewRoom::smallWindows()
 void TestReviewRoom::anythingInTheMiddle()
 {
     Reviewed reviewed;
+    reviewed.window().setUpdatesEnabled(true);
     reviewed.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
     const Events events = personsGame(Game::Odin, 4, 8);
     for (int round = 0; round < 4; ++round) {

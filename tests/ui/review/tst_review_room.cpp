@@ -72,6 +72,7 @@ void TestReviewRoom::mouseStepsAndChooses()
 void TestReviewRoom::judgesAndKeeps()
 {
     Reviewed reviewed;
+    reviewed.window().setUpdatesEnabled(true);
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("game.meadhall"));
     const Events events = personsGame(Game::Ninjan, 2, 3);

@@ -45,7 +45,6 @@ class TestStartPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void welcomeOffersBothGames();
     void welcomeChoosesTheLanguage();
     void enterContinues();
@@ -144,6 +143,7 @@ void TestStartPage::arrowsWalkTheTiles()
         KeptWindow p({1280, 800}, QLatin1String(code));
         p.playOneMove();
         p.restart();
+        p.window().setUpdatesEnabled(true);
         new DealRoomController(p.settings(), p.gameFolder(), &p.window());
         new TutorialController(p.settings(), &p.window());
         const Qt::Key onward = QLatin1String(code) == QLatin1String("ar") ? Qt::Key_Left : Qt::Key_Right;
@@ -208,6 +208,7 @@ void TestStartPage::ratingFillsItsPlaceLater()
     KeptWindow p;
     p.playOneMove();
     p.restart();
+    p.window().setUpdatesEnabled(true); // it is fetched after the first painting
     new StatisticsController(p.settings(), &p.window());
     auto *rating = p.window().startPanel().findChild<StartRating *>();
     QVERIFY(rating && rating->request() == 0);
