@@ -148,8 +148,7 @@ void ChairTable::arrange()
         places_[toIndex(i)]->setGeometry(QRect(corners[toIndex(i)], QSize(wide, high)));
     const QRect words = cloth().toRect().adjusted(kTableWordsInset, 0, -kTableWordsInset, 0);
     const int first = QFontMetrics(count_->font()).height() + 4, second = QFontMetrics(kind_->font()).height() + 2;
-    const int kind =
-        second * static_cast<int>(kind_->text().count(QLatin1Char('\n')) + 1); // some languages need two lines
+    const int kind = second * static_cast<int>(kind_->text().count(QLatin1Char('\n')) + 1); // two lines in Russian
     const int top = words.center().y() - (first + kind) / 2;
     count_->setGeometry(words.left(), top, words.width(), first);
     kind_->setGeometry(words.left(), top + first, words.width(), kind);
@@ -170,7 +169,10 @@ void ChairTable::adapt()
     const auto setLetters = [&](QLabel *label, qreal factor, bool bold) {
         letters.setPixelSize(std::max(11, qRound(pixels * factor)));
         letters.setBold(bold);
-        if (const QFont fitted = fittedFont(letters, label->text(), room, 0.6); label->font() != fitted)
+        const QStringList lines = label->text().split(QLatin1Char('\n'));
+        const QString longest = *std::max_element(lines.begin(), lines.end(),
+                                                  [](const auto &a, const auto &b) { return a.size() < b.size(); });
+        if (const QFont fitted = fittedFont(letters, longest, room, 0.6); label->font() != fitted)
             label->setFont(fitted);
     };
     setLetters(kind_, 0.92, false);
