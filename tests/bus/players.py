@@ -4,6 +4,8 @@
 import re
 from itertools import combinations
 
+from atspi import Gone
+
 
 def is_choice(one):
     """A card of the own hand that may be selected."""
@@ -63,10 +65,18 @@ class OdinPlayer:
         play = self.program.find("Play", "push button", below=self.table)
         self.program.until(lambda: self.program.enabled.get(play.path), "that Play can be pressed")
         self.program.press("Play", below=self.table)
-        beaten = next((one for one in self.program.all(below=self.table, role="push button")
-                       if one.name.endswith("can be picked up")), None)
-        if beaten:
-            beaten.act("Press")
+        self.pick_up()
+
+    def pick_up(self):
+        """Picks up a card that has been beaten, if one is offered. Returns whether it was."""
+        offered = next((one for one in self.program.all(below=self.table, role="push button")
+                        if one.found_as.endswith("can be picked up")), None)
+        try:
+            if offered:
+                offered.act("Press")
+        except Gone:  # the table has changed since it was searched
+            return False
+        return bool(offered)
 
 
 class NinjanPlayer:

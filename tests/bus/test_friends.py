@@ -22,6 +22,8 @@ class Person:
             return False
         if self.game == "Odin":
             player = OdinPlayer(self.program, table)
+            if player.pick_up():  # at a friend's table it is offered as soon as the host has answered
+                return True
             asked = player.is_asked()
             if asked:
                 player.decide()
