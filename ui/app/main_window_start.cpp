@@ -77,15 +77,15 @@ void MainWindow::showStart()
         {actions_->rejoin, Glyph::Back, Picture::Friends}};
     start_->setGeometry(view_->rect());
     start_->offer(offer);
-    view_->setFocusPolicy(Qt::NoFocus); // it is covered
+    view_->setCovered(true);
 }
 
 /// Moves the focus to the table before hiding a focused button, which would pass it on as if by Tab.
 void MainWindow::hideStart()
 {
-    view_->setFocusPolicy(Qt::StrongFocus);
+    view_->setCovered(false);
     if (start_->isAncestorOf(focusWidget()))
-        view_->setFocus();
+        view_->focusTable();
     start_->clear();
 }
 

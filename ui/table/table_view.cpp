@@ -30,9 +30,7 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
     scene_.addItem(message_);
     curtain_->setZValue(z::kCurtain);
     curtain_->hide();
-    // While it is visible, neither a click nor Tab may move the focus from its panel to the table.
-    connect(curtain_, &CurtainItem::visibleChanged, this,
-            [this] { setFocusPolicy(curtain_->isVisible() ? Qt::NoFocus : Qt::StrongFocus); });
+    connect(curtain_, &CurtainItem::visibleChanged, this, &TableView::updateFocusPolicy);
     scene_.addItem(curtain_);
     bubble_->setZValue(z::kBubble);
     scene_.addItem(bubble_);
@@ -142,6 +140,18 @@ void TableView::rebuild()
     if (glidesTo_)
         stage().glideFrom(before, *std::exchange(glidesTo_, std::nullopt));
     Q_EMIT viewpointChanged();
+}
+
+void TableView::setCovered(bool covered)
+{
+    covered_ = covered;
+    updateFocusPolicy();
+}
+
+/// While the curtain is visible, neither a click nor Tab may move the focus from its panel to the table.
+void TableView::updateFocusPolicy()
+{
+    setFocusPolicy(covered_ || curtain_->isVisible() ? Qt::NoFocus : Qt::StrongFocus);
 }
 
 void TableView::focusTable()

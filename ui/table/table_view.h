@@ -112,6 +112,8 @@ public:
     bool givesHints() const { return noHints_.isEmpty(); }
     /// Names, appearance or state of the seats' players have changed.
     void updatePeople();
+    /// Says whether another widget covers the table, so that neither Tab nor a click gives it the focus.
+    void setCovered(bool covered);
     /// Gives the keyboard focus to the open panel, otherwise to the table.
     void focusTable();
     TablePanels &panels() { return panels_; }
@@ -185,6 +187,7 @@ private:
     void refresh();
     void retranslate();
     void showMessage();
+    void updateFocusPolicy();
     void updateFocusToolTip();
     void onRightPress(QPointF scenePos);
     void updateOpenHands(CardSet without = {});
@@ -210,6 +213,7 @@ private:
     ValueBubbleItem *bubble_;
     TablePanels panels_;
     Theme theme_ = Theme::Dark;
+    bool covered_ = false;
     bool countDown_ = false;
     bool rulesAvailable_ = false;
     bool answerButtons_ = false;

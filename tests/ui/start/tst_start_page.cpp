@@ -327,6 +327,21 @@ void TestStartPage::coveredWithSeveralPeople()
     QVERIFY(saved.covered && saved.hand.empty());
     QCOMPARE(saved.counts[0], 9);
     QVERIFY(saved.prompt.contains(QLatin1String("Bo1")));
+
+    // The curtain of the game that goes on keeps the table from the focus, which the page did before.
+    KeptWindow p;
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.seats = {"Ada", "Bo", "Cy"};
+    game.chairs = {"human", "human", "computer:easy:leif"};
+    game.deal = 7;
+    p.table().start(game);
+    p.restart();
+    QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
+    QTRY_VERIFY(p.window().tableView().curtain()->isVisible());
+    QTRY_COMPARE(focused(), QStringLiteral("showCards"));
+    p.click(p.window().tableView().curtain()->sceneBoundingRect().topLeft() + QPointF(60, 60));
+    QCOMPARE(focused(), QStringLiteral("showCards"));
 }
 
 /// What is shown does not depend on the hands of others.
