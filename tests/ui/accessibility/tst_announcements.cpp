@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader is told by itself, and what it finds beside the cards.
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A change of language at any moment: with dialogs open, during a drag, an animation, a choice.
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard focus: the next action is always possible by keyboard at once.
 #include "engine/record/journal.h"
 #include "tests/ui/front_dialog.h"
