@@ -11,6 +11,7 @@
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/start/start_page.h"
+#include "ui/widgets/last_input.h"
 
 #include <QDateTime>
 #include <QMainWindow>
@@ -138,6 +139,7 @@ private:
 
     Settings &settings_;
     Languages &languages_;
+    LastInput lastInput_;
     PixmapCache cache_;
     std::unique_ptr<record::Journal> journal_;
     record::Journal::Loaded loadedGame_; ///< the saved game, until it is continued or replaced

@@ -143,6 +143,13 @@ void KeyboardNavigator::move(int key)
         moveToOtherPart(key);
 }
 
+void KeyboardNavigator::start()
+{
+    active_ = true;
+    // Queued: a table that gets the focus may be about to show another game, whose cards are not there yet.
+    QMetaObject::invokeMethod(this, &KeyboardNavigator::follow, Qt::QueuedConnection);
+}
+
 void KeyboardNavigator::leave()
 {
     active_ = false;

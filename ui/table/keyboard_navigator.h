@@ -14,7 +14,7 @@ namespace meadhall::ui {
 enum class TablePart : quint8 { Hand, Middle, Seats, Buttons };
 constexpr int kTableParts = 4;
 
-/// Independent of the game: queries the elements of a part each time. No element is focused until a key is pressed.
+/// Independent of the game: queries the elements of a part each time. With the mouse alone, no element is focused.
 class KeyboardNavigator : public QObject {
     Q_OBJECT
 
@@ -43,6 +43,8 @@ public:
     /// hand, middle and seats. Home and End move to the first and last element of the part in reading order.
     /// @param key a Qt::Key
     void move(int key);
+    /// If nothing is focused, focuses an element of the part where the user acts next, as soon as there is one.
+    void start();
     /// Clears the focus, as after a mouse click.
     void leave();
     /// Sets the part where the user acts next. When it changes, the focus moves there, except back to the hand if the

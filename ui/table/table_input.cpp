@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TableView: mouse, keyboard and focus events that cards and buttons do not handle themselves.
 #include "ui/table/table_view.h"
+#include "ui/widgets/last_input.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -49,6 +50,8 @@ void TableView::focusInEvent(QFocusEvent *event)
     keyboard().setShown(true);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keyboard().enter(event->reason() == Qt::TabFocusReason);
+    else if (LastInput::wasKey())
+        keyboard().start();
     // Queued: Qt reports the table itself as focused after this handler; report the element on it afterwards.
     if (keyboard().element())
         QMetaObject::invokeMethod(&keyboard(), &KeyboardNavigator::moved, Qt::QueuedConnection);

@@ -6,6 +6,7 @@
 #include "ui/app/actions.h"
 #include "ui/app/rooms.h"
 #include "ui/dealroom/deal_room_controller.h"
+#include "ui/newgame/new_game_dialog.h"
 #include "ui/puzzles/puzzles_controller.h"
 #include "ui/statisticsroom/statistics_controller.h"
 #include "ui/tutorial/tutorial_controller.h"
@@ -52,6 +53,8 @@ private Q_SLOTS:
     void refilledPanelKeepsFocus();
     void curtainKeepsFocus_data();
     void curtainKeepsFocus();
+    void gameBegunByKeyShowsFocus_data();
+    void gameBegunByKeyShowsFocus();
     void closedSheetReturnsFocus_data();
     void closedSheetReturnsFocus();
     void leftRoomReturnsFocus_data();
@@ -139,6 +142,47 @@ void TestFocus::curtainKeepsFocus()
     QCOMPARE(focused(), QStringLiteral("table"));
     p.click(QPointF(20, 20));
     QCOMPARE(focused(), QStringLiteral("table"));
+}
+
+void TestFocus::gameBegunByKeyShowsFocus_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::addColumn<bool>("byKey");
+    for (const bool byKey : {true, false}) {
+        QTest::newRow(byKey ? "Odin by Enter" : "Odin by a click") << Game::Odin << byKey;
+        QTest::newRow(byKey ? "Ninjan by Enter" : "Ninjan by a click") << Game::Ninjan << byKey;
+    }
+}
+
+/// The mark is at a card as soon as there are cards, for those who use the keyboard alone.
+void TestFocus::gameBegunByKeyShowsFocus()
+{
+    QFETCH(Game, game);
+    QFETCH(bool, byKey);
+    PlayedWindow p;
+    for (int i = 0; i < 2; ++i) { // from the start page, and from a table
+        Q_EMIT p.window().startPanel().gameRequested(game);
+        auto *dialog = p.window().findChild<NewGameDialog *>();
+        QVERIFY(dialog);
+        if (byKey)
+            p.key(Qt::Key_Return);
+        else
+            QVERIFY(p.pressPanel(*dialog, "play"));
+        QTRY_VERIFY(p.table().hasGame() && !frontDialog());
+        QTRY_VERIFY(!p.window().tableView().stage().hand().items().empty());
+        if (!byKey) {
+            QTest::qWait(0);
+            QVERIFY(!p.window().tableView().keyboard().element());
+            continue;
+        }
+        QTRY_VERIFY(p.window().tableView().hasFocus() && p.window().tableView().keyboard().element());
+        // Behind a sheet it is hidden, and back afterwards.
+        actionOf(p, QStringLiteral("settings"))->trigger();
+        QTRY_VERIFY(frontDialog());
+        p.key(Qt::Key_Escape);
+        QTRY_VERIFY(!frontDialog() && p.window().tableView().hasFocus());
+        QVERIFY(p.window().tableView().keyboard().element());
+    }
 }
 
 void TestFocus::closedSheetReturnsFocus_data()
