@@ -10,7 +10,7 @@ void TestMistakeWarning::agreesWithTheReview()
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         const Events events = test::computersGame(test::computersOf(game, 3, 4), {}, 12);
         const double limit = game == Game::Odin ? 0.5 : 2;
-        const review::Depth depth{400, 1};
+        const review::Depth depth{200, 1};
         for (const review::Decision &decision : review::decisionsOf(events)) {
             const Events seen = review::seenBefore(events, decision.line, decision.seat);
             const auto all = review::makeDecisionModel(seen, decision.seat, std::nullopt);
