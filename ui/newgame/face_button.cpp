@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/accessibility/widget_accessible.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/widgets/control_paint.h"
@@ -77,8 +78,7 @@ void FaceButton::paintEvent(QPaintEvent *)
     const ControlColours colours = controlColours(palette());
     QFont letters = nameFont();
     letters.setBold(isChecked());
-    if (QFontMetrics(letters).horizontalAdvance(name_) > width())
-        letters.setPixelSize(kFaceSmallestLetters);
+    letters = fittedFont(letters, name_, width(), qreal(kFaceSmallestLetters) / letters.pixelSize());
     // The plate is as wide as face and name need, in the middle of a wider column.
     const int name = named_ ? QFontMetrics(letters).horizontalAdvance(name_) + 2 * kFaceTight : 0;
     const int wide = std::min(width(), std::max(sizeHint().width(), name));

@@ -73,15 +73,15 @@ QLayout *NewGameDialog::buildPlayers()
     watch_->setObjectName(QStringLiteral("watch"));
     playersNote_ = new ReasonLabel;
     playersNote_->setObjectName(QStringLiteral("chairsReason"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grown(16));
-    row->addWidget(playersLabel_);
-    row->addWidget(players_);
-    row->addWidget(watch_);
-    row->addStretch(1);
+    auto *count = new QHBoxLayout;
+    count->setSpacing(grown(16));
+    count->addWidget(playersLabel_);
+    count->addWidget(players_);
+    count->addStretch();
     playersRow_ = new QBoxLayout(QBoxLayout::LeftToRight);
     playersRow_->setSpacing(grown(16));
-    playersRow_->addLayout(row);
+    playersRow_->addLayout(count);
+    playersRow_->addWidget(watch_);
     playersRow_->addWidget(playersNote_, 1);
     return playersRow_;
 }

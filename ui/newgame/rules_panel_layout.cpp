@@ -19,7 +19,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kRulesInRow = 3; ///< at most
-constexpr int kRulesNarrowLabel = 92;
+constexpr int kRulesNarrowLabel = 92, kRulesLeastLabel = 78;
 constexpr int kRulesTargetCount = 5, kRulesLines = 1;
 
 ChoiceBox *rulesChoice(const char *name)
@@ -116,6 +116,7 @@ void RulesPanel::arrange()
     const bool roomy = inRow == kRulesInRow;
     for (int i = 0; i < kRulesInRow; ++i)
         grid_->setColumnStretch(2 * i + 1, i >= inRow ? 0 : i == 1 ? 5 : 1);
+    grid_->setColumnMinimumWidth(2, inRow == 2 ? grown(kRulesLeastLabel) : 0); // or a long label has four lines
     // Narrow: what starts the hands stays together.
     static constexpr std::array<int, 6> kNarrowOrder{0, 1, 3, 4, 2, 5};
     for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
@@ -128,10 +129,10 @@ void RulesPanel::arrange()
     }
     int next = static_cast<int>(rows_.size()) / inRow;
     grid_->addWidget(deckLabel_, next, 0);
-    auto *deck = new QHBoxLayout;
+    auto *deck = new QBoxLayout(inRow == 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     deck->setSpacing(12);
     deck->addWidget(deck_, roomy ? 3 : 1);
-    deck->addWidget(colours_);
+    deck->addWidget(colours_, 0, inRow == 1 ? Qt::AlignLeading : Qt::Alignment());
     grid_->addLayout(deck, next, 1, 1, 2 * inRow - 1);
     if (roomy)
         deck->addWidget(deckNote_, 4);

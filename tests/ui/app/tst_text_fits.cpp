@@ -70,6 +70,8 @@ private Q_SLOTS:
     void everythingFitsAtLargeText();
     void settingsAtTheLargestText_data();
     void settingsAtTheLargestText();
+    void newGameAtTheLargestText_data();
+    void newGameAtTheLargestText();
 
 private:
     void playOdin(PlayedWindow &p);
@@ -348,6 +350,26 @@ void TestTextFits::settingsAtTheLargestText()
         QVERIFY(!QAccessible::queryAccessibleInterface(const_cast<QCheckBox *>(box))
                      ->text(QAccessible::Name)
                      .contains(QLatin1Char('\n')));
+}
+
+void TestTextFits::newGameAtTheLargestText_data() { everythingFitsAtLargeText_data(); }
+
+void TestTextFits::newGameAtTheLargestText()
+{
+    QFETCH(QString, code);
+    const LargeText large(17 / 9.0);
+    PlayedWindow p({800, 600}, code);
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        Q_EMIT p.window().startPanel().gameRequested(game);
+        auto *dialog = p.window().findChild<NewGameDialog *>();
+        QVERIFY(dialog);
+        QCoreApplication::sendPostedEvents();
+        const auto *area = dialog->findChild<QScrollArea *>();
+        QVERIFY(area && area->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+        dialog->reject();
+        QTRY_VERIFY(!p.window().findChild<NewGameDialog *>());
+    }
 }
 
 QTEST_MAIN(TestTextFits)
