@@ -13,7 +13,6 @@
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
-#include <QWheelEvent>
 
 #include <cmath>
 
@@ -126,7 +125,6 @@ ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent)
     // Choices must not be truncated in any language.
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::StrongFocus);
     connect(this, &QComboBox::activated, this, [this] { Q_EMIT chosen(value()); });
 }
 
@@ -147,15 +145,6 @@ void ChoiceBox::setValue(int value)
 {
     const QSignalBlocker quiet(this);
     setCurrentIndex(findData(value));
-}
-
-void ChoiceBox::wheelEvent(QWheelEvent *event)
-{
-    // Scrolling the dialog with the wheel must not change a value under the pointer.
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
 }
 
 QSize ChoiceBox::minimumSizeHint() const { return sizeHint(); }

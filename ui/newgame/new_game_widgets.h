@@ -81,9 +81,6 @@ public:
 Q_SIGNALS:
     /// The user selected another value.
     void chosen(int value);
-
-protected:
-    void wheelEvent(QWheelEvent *event) override;
 };
 
 } // namespace meadhall::ui

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSlider>
 #include <QStyleOption>
 
 namespace meadhall::ui {
@@ -34,6 +35,12 @@ bool hasOneLine(const QWidget &field)
            || qobject_cast<const QAbstractSpinBox *>(&field) || qobject_cast<const QAbstractSlider *>(&field);
 }
 
+bool isTurnedByWheel(const QObject *control)
+{
+    return qobject_cast<const QComboBox *>(control) || qobject_cast<const QAbstractSpinBox *>(control)
+           || qobject_cast<const QSlider *>(control);
+}
+
 /// Menus have round corners.
 void roundCorners(const QStyleOption *option, QStyleHintReturn *data)
 {
@@ -51,6 +58,8 @@ void ControlStyle::polish(QWidget *widget)
     if (auto *view = qobject_cast<QAbstractItemView *>(widget)) {
         view->viewport()->setAttribute(Qt::WA_Hover); // rows under the pointer are lighter
         adoptComboList(*view);
+    } else if (isTurnedByWheel(widget) && widget->focusPolicy() == Qt::WheelFocus) {
+        widget->setFocusPolicy(Qt::StrongFocus);
     } else if (auto *label = qobject_cast<QLabel *>(widget); label && label->buddy()) {
         // A form gives labels at most 7/4 of their height: that puts them above the middle of a field.
         const QWidget *parent = label->parentWidget();
@@ -73,9 +82,14 @@ void ControlStyle::unpolish(QApplication *application)
     QProxyStyle::unpolish(application);
 }
 
+/// Notes whether Alt is held; and scrolling a page with the wheel must not change a value that comes under the pointer.
 bool ControlStyle::eventFilter(QObject *watched, QEvent *event)
 {
     const auto type = event->type();
+    if (type == QEvent::Wheel && isTurnedByWheel(watched) && !static_cast<QWidget *>(watched)->hasFocus()) {
+        event->ignore(); // the page gets it
+        return true;
+    }
     const bool key = type == QEvent::KeyPress || type == QEvent::KeyRelease;
     const bool alt = key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt;
     const bool held = alt ? type == QEvent::KeyPress : altHeld_ && type != QEvent::ApplicationStateChange;
