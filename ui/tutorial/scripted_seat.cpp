@@ -8,7 +8,7 @@
 
 namespace meadhall::ui {
 
-ScriptedSeat::ScriptedSeat(LessonPage &lesson, int seat) : lesson_(lesson), seat_(seat)
+ScriptedSeat::ScriptedSeat(LessonPage &lesson, int seat) : lesson_(&lesson), seat_(seat)
 {
     connect(&lesson, &LessonPage::proceeded, this, &ScriptedSeat::play);
     // Where several seats are asked at once, each waits for its place in the script. Queued: the table is at work.
@@ -23,9 +23,11 @@ void ScriptedSeat::ask(RequestKind, quint64 requestId)
 
 void ScriptedSeat::play()
 {
-    const Events &script = lesson_.course().script;
-    const std::size_t next = lesson_.table().record().size();
-    if (!ticket_ || next >= script.size() || seatOf(script[next]) != seat_ || !lesson_.opponentsMayPlay())
+    if (!ticket_ || !lesson_)
+        return;
+    const Events &script = lesson_->course().script;
+    const std::size_t next = lesson_->table().record().size();
+    if (next >= script.size() || seatOf(script[next]) != seat_ || !lesson_->opponentsMayPlay())
         return;
     Q_EMIT answered(*std::exchange(ticket_, std::nullopt), script[next], Fault::None);
 }

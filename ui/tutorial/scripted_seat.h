@@ -4,6 +4,8 @@
 
 #include "engine/table/seat.h"
 
+#include <QPointer>
+
 #include <optional>
 
 namespace meadhall::ui {
@@ -25,7 +27,7 @@ public:
 private:
     void play();
 
-    LessonPage &lesson_;
+    QPointer<LessonPage> lesson_; ///< null once it is left: a table deletes its seats later
     int seat_;
     std::optional<quint64> ticket_;
 };
