@@ -178,6 +178,13 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("\"%1\" is not a level").arg(level));
     if (arguments.rest().isEmpty())
         return wrongUsage(self, QStringLiteral("an invitation is missing"));
+    std::vector<network::Invitation> invitations;
+    for (const QString &text : arguments.rest()) {
+        const network::ReadInvitation read = network::invitationOf(text);
+        if (read.error != network::InvitationError::None)
+            return wrongUsage(self, QStringLiteral("\"%1\" is not an invitation").arg(text));
+        invitations.push_back(read.invitation);
+    }
     network::Missing missing = network::Missing::Nothing;
     network::Transport *transport = network::loadTransport(&missing);
     if (!transport) {
@@ -185,14 +192,10 @@ int run(const Command &self, const QStringList &given)
         return kExitFailure;
     }
     std::vector<std::unique_ptr<ComputerGuest>> guests;
-    for (const QString &text : arguments.rest()) {
-        const network::ReadInvitation read = network::invitationOf(text);
-        if (read.error != network::InvitationError::None)
-            return wrongUsage(self, QStringLiteral("\"%1\" is not an invitation").arg(text));
-        guests.push_back(std::make_unique<ComputerGuest>(*transport, read.invitation,
+    for (const network::Invitation &invitation : invitations)
+        guests.push_back(std::make_unique<ComputerGuest>(*transport, invitation,
                                                          arguments.text("name", QStringLiteral("Computer")),
                                                          chair->level, mixSeeds(seed, guests.size())));
-    }
     return play(guests, arguments.has("json"));
 }
 
