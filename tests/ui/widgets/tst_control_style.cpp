@@ -13,8 +13,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyleOption>
@@ -23,7 +21,6 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 #include <QtTest>
 
 #include <cmath>
@@ -132,8 +129,6 @@ private Q_SLOTS:
     void keyLettersWhileAltIsHeld();
     void keyLettersTearNoWord();
     void progressGrowsFromTheBeginning();
-    void wheelScrollsThePage_data();
-    void wheelScrollsThePage();
 };
 
 void TestControlStyle::initTestCase()
@@ -395,57 +390,6 @@ void TestControlStyle::progressGrowsFromTheBeginning()
     bar.setLayoutDirection(Qt::RightToLeft);
     QCOMPARE(pixels(bar.grab().toImage(), done, 0, 100), 0);
     QVERIFY(pixels(bar.grab().toImage(), done, 150, 200) > 0);
-}
-
-void TestControlStyle::wheelScrollsThePage_data()
-{
-    QTest::addColumn<int>("control");
-    QTest::newRow("combo box") << 0;
-    QTest::newRow("spin box") << 1;
-    QTest::newRow("slider") << 2;
-}
-
-/// What comes under the pointer keeps its value; with the focus, the wheel turns it.
-void TestControlStyle::wheelScrollsThePage()
-{
-    QFETCH(int, control);
-    QScrollArea area;
-    auto *page = new QWidget;
-    page->setFixedSize(200, 2000);
-    auto *other = new QPushButton(QStringLiteral("Other"), page);
-    auto *combo = new QComboBox(page);
-    combo->addItems({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
-    combo->setCurrentIndex(1);
-    auto *spin = new QSpinBox(page);
-    auto *slider = new QSlider(Qt::Horizontal, page);
-    slider->setValue(50);
-    spin->setValue(50);
-    const std::array<QWidget *, 3> controls{combo, spin, slider};
-    QWidget *turned = controls[static_cast<std::size_t>(control)];
-    turned->move(0, 60);
-    area.setWidget(page);
-    area.resize(240, 300);
-    area.show();
-    QVERIFY(QTest::qWaitForWindowActive(&area));
-    const auto values = [&] { return std::array{combo->currentIndex(), spin->value(), slider->value()}; };
-    const auto turn = [&] {
-        const QPoint place = turned->rect().center();
-        QWheelEvent event(place, turned->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QSpontaneKeyEvent::setSpontaneous(&event); // others are not passed on to the page
-        QApplication::instance()->notify(turned, &event);
-    };
-    other->setFocus();
-    const auto before = values();
-    turn();
-    QCOMPARE(values(), before);
-    QVERIFY(area.verticalScrollBar()->value() > 0);
-    QVERIFY(other->hasFocus());
-    area.verticalScrollBar()->setValue(0);
-    turned->setFocus();
-    turn();
-    QVERIFY(values() != before);
-    QCOMPARE(area.verticalScrollBar()->value(), 0);
 }
 
 QTEST_MAIN(TestControlStyle)

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A choice among few: buttons side by side, or a combo box where they do not fit.
 #include "ui/widgets/segments.h"
+#include "ui/widgets/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 #include <QtTest>
 
 using namespace meadhall::ui;
@@ -21,6 +27,8 @@ private Q_SLOTS:
     void segmentsBecomeAComboBox();
     void lateChoicesDoNotShow();
     void segmentsAreMirrored();
+    void wheelScrollsThePage_data();
+    void wheelScrollsThePage();
 };
 
 void TestSegments::segmentsAreOneTabStop()
@@ -115,6 +123,62 @@ void TestSegments::lateChoicesDoNotShow()
     QTRY_VERIFY(!segments.showsCombo());
     for (int i = 0; i < segments.count(); ++i)
         QVERIFY(!segments.button(i)->isHidden());
+}
+
+void TestSegments::wheelScrollsThePage_data()
+{
+    QTest::addColumn<int>("control");
+    QTest::newRow("segments as a combo box") << 0;
+    QTest::newRow("spin box") << 1;
+    QTest::newRow("slider") << 2;
+}
+
+/// What comes under the pointer keeps its value; with the focus, the wheel turns it.
+void TestSegments::wheelScrollsThePage()
+{
+    QFETCH(int, control);
+    QApplication::setStyle(widgetStyle());
+    QScrollArea area;
+    auto *page = new QWidget;
+    page->setFixedSize(200, 2000);
+    auto *other = new QPushButton(QStringLiteral("Other"), page);
+    auto *segments = new Segments(page);
+    for (const char *word : {"the first", "the second", "the third"})
+        segments->addChoice(QLatin1String(word));
+    segments->setCurrent(1);
+    segments->resize(80, segments->sizeHint().height());
+    auto *combo = segments->findChild<QComboBox *>();
+    auto *spin = new QSpinBox(page);
+    auto *slider = new QSlider(Qt::Horizontal, page);
+    slider->setValue(50);
+    spin->setValue(50);
+    const std::array<QWidget *, 3> controls{combo, spin, slider};
+    QWidget *turned = controls[static_cast<std::size_t>(control)];
+    (control == 0 ? segments : turned)->move(0, 60);
+    area.setWidget(page);
+    area.resize(240, 300);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    QVERIFY(segments->showsCombo());
+    const auto values = [&] { return std::array{segments->current(), spin->value(), slider->value()}; };
+    const auto turn = [&] {
+        const QPoint place = turned->rect().center();
+        QWheelEvent event(place, turned->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&event); // others are not passed on to the page
+        QApplication::instance()->notify(turned, &event);
+    };
+    other->setFocus();
+    const auto before = values();
+    turn();
+    QCOMPARE(values(), before);
+    QVERIFY(area.verticalScrollBar()->value() > 0);
+    QVERIFY(other->hasFocus());
+    area.verticalScrollBar()->setValue(0);
+    turned->setFocus();
+    turn();
+    QVERIFY(values() != before);
+    QCOMPARE(area.verticalScrollBar()->value(), 0);
 }
 
 QTEST_MAIN(TestSegments)
