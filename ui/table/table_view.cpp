@@ -4,7 +4,6 @@
 #include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 #include "ui/table/mistake_guard.h"
-#include "ui/widgets/last_input.h"
 
 namespace meadhall::ui {
 
@@ -122,8 +121,6 @@ void TableView::reset()
     curtain_->hide();
     keyboard().reset();
     setFocus(); // first, because a request may open a panel that takes the focus
-    if (LastInput::wasKey())
-        keyboard().start();
 }
 
 /// Rebuilds everything from the events seen from the viewpoint, without animation.

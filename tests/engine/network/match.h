@@ -325,7 +325,7 @@ inline QString playMatch(Transport &transport, const QString &folder, const Matc
     QElapsedTimer quiet;
     quiet.start();
     for (qint64 before = 0; !over();) {
-        QTest::qWait(20);
+        QTest::qWait(20); // what is waited for is spread over several tables and processes: no signal tells all of it
         // Who is not seated yet does not come back by itself.
         const auto plays = [](const auto &one) { return one->guest.state() == GuestTable::State::Playing; };
         if (!seated && std::all_of(guests.begin(), guests.end(), plays)) {

@@ -149,7 +149,7 @@ void TestOdinReasons::hintsHaveReasons()
                                   });
     }
     qInfo("%d positions, %d moves, %d cards picked up", tally.positions, tally.moves, tally.pickUps);
-    QVERIFY(tally.positions > 500);
+    QVERIFY(tally.positions > 800);
 }
 
 void TestOdinReasons::strongestSayTwoThings()
