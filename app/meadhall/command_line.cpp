@@ -2,7 +2,7 @@
 #include "command_line.h"
 
 #include "engine/games/games.h"
-#include "ui/settings/languages.h"
+#include "ui/base/settings/languages.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

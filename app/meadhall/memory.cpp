@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memory.h"
 
-#include "ui/graphics/pixmap_cache.h"
+#include "ui/base/graphics/pixmap_cache.h"
 
 #include <QApplication>
 #include <QPixmapCache>

@@ -4,9 +4,9 @@
 // Writes FOLDER/art-dark and art-light: odin.png, ninjan.png (all cards, 40, 80 and 160 pixels wide) and pieces.png;
 // and for each look, e.g. en-dark-1280x800: a sheet of all windows reduced, and a folder with each of them.
 #include "tests/bench/window_pictures.h"
-#include "ui/graphics/art.h"
-#include "ui/settings/fonts.h"
-#include "ui/widgets/style.h"
+#include "ui/base/graphics/art.h"
+#include "ui/base/settings/fonts.h"
+#include "ui/base/widgets/style.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how long a change of language takes during a game until all is painted, with and without the rule book.
 #include "ui/app/main_window.h"
-#include "ui/settings/languages.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/table_view.h"
-#include "ui/widgets/style.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,8 +4,8 @@
 // usage: moments FOLDER [WxH [LANGUAGE [dark|light [MOMENT]]]]
 #include "tests/ui/moments.h"
 
-#include "ui/settings/settings.h"
-#include "ui/widgets/style.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/style.h"
 
 #include <QApplication>
 #include <QDir>

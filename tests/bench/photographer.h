@@ -5,11 +5,11 @@
 #include "window_pictures.h"
 
 #include "tests/ui/played_window.h"
-#include "ui/dealroom/deal_room_controller.h"
-#include "ui/puzzles/puzzle_store.h"
-#include "ui/puzzles/puzzles_controller.h"
-#include "ui/statisticsroom/statistics_controller.h"
-#include "ui/tutorial/tutorial_controller.h"
+#include "ui/app/deal_room_controller.h"
+#include "ui/app/puzzles_controller.h"
+#include "ui/app/statistics_controller.h"
+#include "ui/app/tutorial_controller.h"
+#include "ui/rooms/puzzles/puzzle_store.h"
 
 #include <QAction>
 

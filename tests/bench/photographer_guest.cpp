@@ -5,10 +5,10 @@
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "ui/app/guest_controller.h"
 #include "ui/app/rooms.h"
-#include "ui/guest/guest_controller.h"
-#include "ui/guest/guest_room.h"
-#include "ui/guest/join_sheet.h"
+#include "ui/rooms/friends/guest_room.h"
+#include "ui/rooms/friends/join_sheet.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,14 +2,14 @@
 // Pictures of the widgets of the review in all their states, for visual inspection:
 //   review_pictures FOLDER [LANGUAGE [dark|light|highContrast [FONT_FACTOR]]]
 #include "tests/ui/planted_review.h"
-#include "ui/graphics/pixmap_cache.h"
-#include "ui/review/mistake_list.h"
-#include "ui/review/review_curve.h"
-#include "ui/review/verdict_panel.h"
-#include "ui/settings/fonts.h"
-#include "ui/settings/languages.h"
-#include "ui/widgets/control_colours.h"
-#include "ui/widgets/style.h"
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/settings/fonts.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/style.h"
+#include "ui/rooms/review/mistake_list.h"
+#include "ui/rooms/review/review_curve.h"
+#include "ui/rooms/review/verdict_panel.h"
 
 #include <QApplication>
 #include <QDir>

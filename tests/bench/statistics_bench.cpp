@@ -9,10 +9,10 @@
 #include "engine/core/random.h"
 #include "engine/modules/modules.h"
 #include "tests/engine/archived_games.h"
-#include "ui/statistics/finished_game.h"
-#include "ui/statistics/page_builder.h"
-#include "ui/statistics/statistics.h"
-#include "ui/statistics/statistics_database.h"
+#include "ui/rooms/statistics/data/finished_game.h"
+#include "ui/rooms/statistics/data/page_builder.h"
+#include "ui/rooms/statistics/data/statistics.h"
+#include "ui/rooms/statistics/data/statistics_database.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -4,9 +4,9 @@
 #include "tests/engine/archived_games.h"
 #include "ui/app/actions.h"
 #include "ui/app/rooms.h"
-#include "ui/app/settings_dialog.h"
-#include "ui/dealroom/deal_room.h"
-#include "ui/scene/message_item.h"
+#include "ui/rooms/deals/deal_room.h"
+#include "ui/rooms/settings/settings_dialog.h"
+#include "ui/table/scene/message_item.h"
 
 #include <QDialog>
 #include <QMenuBar>

@@ -2,7 +2,7 @@
 // Pictures of every window of the program, for visual inspection.
 #pragma once
 
-#include "ui/settings/settings.h"
+#include "ui/base/settings/settings.h"
 
 #include <QDir>
 #include <QSize>

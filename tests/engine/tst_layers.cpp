@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layers: no Qt in the rules, only Qt Core in the engine, no user interface in either, no include circles.
+// The layers: no Qt in the rules, only Qt Core in the engine, no user interface in either, the four floors
+// of the window, no include circles.
 #include <QDirIterator>
 #include <QFile>
 #include <QLibraryInfo>
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void onlyThePluginUsesQtNetwork();
     void engineIncludesNoUserInterface();
     void rulesUseNoSystemServices();
+    void floorsOfTheWindow();
     void includesNameTheirLayer();
     void foldersMakeNoCircle();
 };
@@ -175,6 +177,26 @@ void TestLayers::engineIncludesNoUserInterface()
     // The command-line tool uses no user interface.
     for (const Include &include : includesBelow(QStringLiteral("app/meadhall-cli"), &files))
         QVERIFY2(!isQt(include.name) || isQtCore(include.name), qPrintable(placeOf(include)));
+}
+
+/// The floors of the window, from the lowest. Includes go down only, and no room includes another room.
+void TestLayers::floorsOfTheWindow()
+{
+    const QStringList floors{QStringLiteral("base"), QStringLiteral("table"), QStringLiteral("rooms"),
+                             QStringLiteral("app")};
+    QCOMPARE(QDir(QStringLiteral(MEADHALL_SOURCE_DIR "/ui")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(),
+             floors.size());
+    int files = 0;
+    for (const Include &include : includesBelow(QStringLiteral("ui"), &files)) {
+        if (!include.name.startsWith(QLatin1String("ui/")))
+            continue;
+        const QStringList from = folderOf(include.file).split(QLatin1Char('/')), to = include.name.split(u'/');
+        QVERIFY2(floors.contains(from.value(1)) && floors.indexOf(to.value(1)) <= floors.indexOf(from.value(1)),
+                 qPrintable(placeOf(include)));
+        const bool rooms = from.value(1) == floors[2] && to.value(1) == floors[2];
+        QVERIFY2(!rooms || from.value(2) == to.value(2), qPrintable(placeOf(include)));
+    }
+    QVERIFY(files > 100);
 }
 
 /// The rules use no files, clocks, output or hidden randomness.

@@ -5,11 +5,11 @@
 #include "memory.h"
 #include "single_instance.h"
 #include "ui/app/main_window.h"
-#include "ui/settings/fonts.h"
-#include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
-#include "ui/tutorial/tutorial_controller.h"
-#include "ui/widgets/style.h"
+#include "ui/app/tutorial_controller.h"
+#include "ui/base/settings/fonts.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/style.h"
 
 #include <QApplication>
 #include <QDir>

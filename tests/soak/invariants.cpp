@@ -6,10 +6,10 @@
 #include "ui/app/actions.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
-#include "ui/games/ninjan/ninjan_table_view.h"
-#include "ui/games/odin/odin_table_view.h"
-#include "ui/scene/z_values.h"
-#include "ui/text/ninjan_text.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/table/ninjan/ninjan_table_view.h"
+#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/scene/z_values.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,10 +2,10 @@
 #include "scene_picture.h"
 
 #include "ui/app/main_window.h"
-#include "ui/games/ninjan/ninjan_table_view.h"
-#include "ui/games/odin/odin_table_view.h"
-#include "ui/settings/settings.h"
-#include "ui/widgets/style.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/style.h"
+#include "ui/table/ninjan/ninjan_table_view.h"
+#include "ui/table/odin/odin_table_view.h"
 
 #include <QRegularExpression>
 

@@ -2,7 +2,7 @@
 // The visible contents of a table as comparable text, and that of a table newly built from the record.
 #pragma once
 
-#include "ui/graphics/pixmap_cache.h"
+#include "ui/base/graphics/pixmap_cache.h"
 
 #include <QStringList>
 

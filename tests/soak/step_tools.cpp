@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "step_tools.h"
 
-#include "ui/widgets/sheet.h"
+#include "ui/base/widgets/sheet.h"
 
 #include <QApplication>
 #include <QKeySequence>

@@ -5,11 +5,11 @@
 #include "ui/app/actions.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
-#include "ui/newgame/game_setup.h"
-#include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/room.h"
+#include "ui/table/seats/game_setup.h"
 #include "ui/table/table_view.h"
-#include "ui/widgets/room.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -2,7 +2,7 @@
 // The dialog in front, whether it is a window or a sheet in one.
 #pragma once
 
-#include "ui/widgets/sheet.h"
+#include "ui/base/widgets/sheet.h"
 
 #include <QApplication>
 

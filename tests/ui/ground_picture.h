@@ -2,7 +2,7 @@
 // The background of a whole window as one picture, for comparison.
 #pragma once
 
-#include "ui/graphics/ground.h"
+#include "ui/base/graphics/ground.h"
 
 #include <QPainter>
 

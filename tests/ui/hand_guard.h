@@ -6,10 +6,10 @@
 #include "engine/games/odin/view.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
-#include "ui/accessibility/announcer.h"
-#include "ui/app/side_panel.h"
-#include "ui/text/ninjan_text.h"
-#include "ui/text/odin_text.h"
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_text.h"
+#include "ui/table/panel/side_panel.h"
 
 #include <QRegularExpression>
 #include <QTextEdit>

@@ -6,8 +6,8 @@
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/game_files.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/pastgames/past_games_dialog.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/rooms/pastgames/past_games_dialog.h"
 
 #include <QListView>
 #include <QPushButton>

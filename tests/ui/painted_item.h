@@ -2,7 +2,7 @@
 // What an item of the table paints, and where.
 #pragma once
 
-#include "ui/graphics/pixmap_cache.h"
+#include "ui/base/graphics/pixmap_cache.h"
 
 #include <QtTest>
 

@@ -4,7 +4,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/statistics/statistics_page.h"
+#include "ui/rooms/statistics/data/statistics_page.h"
 
 #include <cmath>
 #include <random>

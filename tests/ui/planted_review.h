@@ -4,7 +4,7 @@
 
 #include "engine/review/judge/review.h"
 #include "tests/engine/review/reviewed_games.h"
-#include "ui/review/reviewed_game.h"
+#include "ui/table/replay/reviewed_game.h"
 
 #include <stop_token>
 

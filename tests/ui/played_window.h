@@ -4,11 +4,11 @@
 
 #include "engine/core/to_index.h"
 #include "ui/app/main_window.h"
-#include "ui/games/ninjan/ninjan_table_view.h"
-#include "ui/games/odin/odin_table_view.h"
-#include "ui/scene/overlay.h"
-#include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/settings/settings.h"
+#include "ui/table/ninjan/ninjan_table_view.h"
+#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/scene/overlay.h"
 
 #include <QAbstractButton>
 #include <QSettings>

@@ -2,7 +2,7 @@
 // Reads the message catalogues, and finds texts that are not in the current language.
 #pragma once
 
-#include "ui/settings/languages.h"
+#include "ui/base/settings/languages.h"
 
 #include <QFile>
 #include <QHash>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "tests/ui/text_recorder.h"
-#include "ui/games/odin/odin_table_view.h"
-#include "ui/scene/table_pieces.h"
+#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/scene/table_pieces.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

@@ -2,12 +2,12 @@
 #include "ui/app/about_game_dialog.h"
 
 #include "engine/core/to_index.h"
-#include "ui/games/games.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/newgame/seat_presentation.h"
-#include "ui/text/odin_text.h"
-#include "ui/text/table_text.h"
-#include "ui/text/text.h"
+#include "ui/base/text/odin_text.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/table/games/games.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QClipboard>
 #include <QFormLayout>

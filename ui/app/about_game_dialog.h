@@ -4,7 +4,7 @@
 
 #include "engine/table/table.h"
 
-#include "ui/widgets/sheet.h"
+#include "ui/base/widgets/sheet.h"
 
 #include <QDateTime>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/actions.h"
 
-#include "ui/scene/latin_keys.h"
-#include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/latin_keys.h"
 
 #include <QAction>
 #include <QActionGroup>

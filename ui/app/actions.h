@@ -2,10 +2,9 @@
 // The actions of menus and keyboard shortcuts, with their menus and texts.
 #pragma once
 
-#include <QKeySequence>
-#include <QObject>
+#include "ui/base/settings/shortcut_action.h"
 
-#include <vector>
+#include <QObject>
 
 QT_BEGIN_NAMESPACE
 class QAction;
@@ -48,12 +47,7 @@ public:
     /// @param suits whether the game's cards have suits
     void setSortText(bool suits);
 
-    /// An action with configurable shortcut. Its objectName identifies it in the settings.
-    struct ShortcutAction {
-        QAction *action;
-        QKeySequence keys; ///< default shortcut
-    };
-    const std::vector<ShortcutAction> &keyed() const { return keyed_; }
+    const ShortcutActions &keyed() const { return keyed_; }
     /// Sets every action's shortcut to the one in the settings, or else to its default.
     void applyShortcuts(const Settings &chosen);
     /// Triggers the action whose single-letter shortcut was pressed on a non-Latin keyboard layout.
@@ -75,7 +69,7 @@ private:
     QAction *add(QMenu *menu, const char *name, const QKeySequence &keys = {});
     QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
 
-    std::vector<ShortcutAction> keyed_;
+    ShortcutActions keyed_;
     bool suits_ = false;
     QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *language_;
 };

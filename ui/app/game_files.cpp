@@ -4,10 +4,10 @@
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_names.h"
-#include "ui/pastgames/past_games_dialog.h"
-#include "ui/text/errors.h"
-#include "ui/widgets/file_dialog.h"
-#include "ui/widgets/message_sheet.h"
+#include "ui/base/text/errors.h"
+#include "ui/base/widgets/file_dialog.h"
+#include "ui/base/widgets/message_sheet.h"
+#include "ui/rooms/pastgames/past_games_dialog.h"
 
 #include <QDir>
 #include <QDropEvent>

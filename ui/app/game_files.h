@@ -4,7 +4,7 @@
 
 #include "engine/record/journal.h"
 #include "engine/table/table.h"
-#include "ui/settings/settings.h"
+#include "ui/base/settings/settings.h"
 
 #include <QDate>
 #include <QObject>

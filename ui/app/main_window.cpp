@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/main_window.h"
 
-#include "ui/accessibility/widget_accessible.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
 #include "ui/app/rooms.h"
-#include "ui/app/settings_dialog.h"
-#include "ui/app/side_drawer.h"
-#include "ui/app/side_panel.h"
 #include "ui/app/table_sounds.h"
 #include "ui/app/table_statistics.h"
-#include "ui/games/games.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/newgame/person_portraits.h"
-#include "ui/newgame/seat_presentation.h"
-#include "ui/rulebook/rule_book_controller.h"
-#include "ui/settings/trusted_programs.h"
-#include "ui/widgets/room.h"
-#include "ui/widgets/screen_fit.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/style.h"
+#include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/settings/trusted_programs.h"
+#include "ui/base/widgets/room.h"
+#include "ui/base/widgets/screen_fit.h"
+#include "ui/base/widgets/sheet.h"
+#include "ui/base/widgets/style.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/rooms/rulebook/rule_book_controller.h"
+#include "ui/rooms/settings/settings_dialog.h"
+#include "ui/table/games/games.h"
+#include "ui/table/panel/side_drawer.h"
+#include "ui/table/panel/side_panel.h"
+#include "ui/table/seats/person_portraits.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -117,7 +117,7 @@ void MainWindow::connectActions()
             showStart();
     });
     connect(actions_->settings, &QAction::triggered, this, [this] {
-        auto *sheet = new SettingsDialog(settings_, *actions_, languages_.currentCode(), this);
+        auto *sheet = new SettingsDialog(settings_, actions_->keyed(), languages_.currentCode(), this);
         sheet->setAttribute(Qt::WA_DeleteOnClose);
         sheet->open();
     });

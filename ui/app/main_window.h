@@ -5,13 +5,13 @@
 #include "engine/record/journal.h"
 #include "engine/table/table.h"
 #include "ui/app/actions.h"
-#include "ui/app/side_panel.h"
-#include "ui/graphics/pixmap_cache.h"
-#include "ui/newgame/game_setup.h"
-#include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
-#include "ui/start/start_page.h"
-#include "ui/widgets/last_input.h"
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/last_input.h"
+#include "ui/rooms/start/start_page.h"
+#include "ui/table/panel/side_panel.h"
+#include "ui/table/seats/game_setup.h"
 
 #include <QDateTime>
 #include <QMainWindow>

@@ -5,9 +5,9 @@
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
 #include "ui/app/recent_files.h"
+#include "ui/base/text/errors.h"
+#include "ui/base/widgets/message_sheet.h"
 #include "ui/table/table_view.h"
-#include "ui/text/errors.h"
-#include "ui/widgets/message_sheet.h"
 
 #include <QAction>
 #include <QStatusBar>

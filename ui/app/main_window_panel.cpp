@@ -3,12 +3,12 @@
 #include "ui/app/main_window.h"
 
 #include "ui/app/rooms.h"
-#include "ui/app/side_drawer.h"
-#include "ui/app/side_panel.h"
 #include "ui/app/table_sounds.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/sheet.h"
+#include "ui/table/panel/side_drawer.h"
+#include "ui/table/panel/side_panel.h"
 #include "ui/table/table_view.h"
-#include "ui/widgets/control_paint.h"
-#include "ui/widgets/sheet.h"
 
 #include <QAction>
 #include <QSplitter>

@@ -5,9 +5,9 @@
 
 #include "engine/table/bot_seat.h"
 #include "ui/app/guest_host.h"
-#include "ui/settings/trusted_programs.h"
+#include "ui/base/settings/trusted_programs.h"
+#include "ui/base/text/errors.h"
 #include "ui/table/table_view.h"
-#include "ui/text/errors.h"
 
 #include <QStatusBar>
 

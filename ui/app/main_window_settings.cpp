@@ -4,14 +4,14 @@
 
 #include "ui/app/game_files.h"
 #include "ui/app/rooms.h"
-#include "ui/app/side_drawer.h"
-#include "ui/app/side_panel.h"
-#include "ui/app/table_settings.h"
-#include "ui/settings/system_preferences.h"
-#include "ui/sound/sound.h"
+#include "ui/base/settings/system_preferences.h"
+#include "ui/base/sound/sound.h"
+#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
+#include "ui/table/panel/side_drawer.h"
+#include "ui/table/panel/side_panel.h"
+#include "ui/table/table_settings.h"
 #include "ui/table/table_view.h"
-#include "ui/widgets/motion.h"
-#include "ui/widgets/style.h"
 
 #include <QAction>
 #include <QActionGroup>

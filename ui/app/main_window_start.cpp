@@ -4,11 +4,11 @@
 
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
-#include "ui/games/games.h"
-#include "ui/settings/lesson_place.h"
-#include "ui/start/saved_game.h"
+#include "ui/base/text/errors.h"
+#include "ui/rooms/lessons/lesson_place.h"
+#include "ui/rooms/start/saved_game.h"
+#include "ui/table/games/games.h"
 #include "ui/table/table_view.h"
-#include "ui/text/errors.h"
 
 #include <QAction>
 #include <QEvent>

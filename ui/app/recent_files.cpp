@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/recent_files.h"
 
-#include "ui/text/text.h"
+#include "ui/base/text/text.h"
 
 #include <QDir>
 #include <QFileInfo>

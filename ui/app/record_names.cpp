@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/record_names.h"
 
-#include "ui/games/games.h"
-#include "ui/newgame/game_setup.h"
-#include "ui/newgame/seat_presentation.h"
+#include "ui/table/games/games.h"
+#include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <algorithm>
 

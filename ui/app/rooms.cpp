@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/rooms.h"
 
-#include "ui/widgets/room.h"
+#include "ui/base/widgets/room.h"
 
 #include <QStackedWidget>
 

@@ -2,8 +2,8 @@
 // Plays sounds for the events shown by a table view.
 #pragma once
 
-#include "ui/settings/settings.h"
-#include "ui/sound/sound.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/sound/sound.h"
 
 #include <QPointer>
 

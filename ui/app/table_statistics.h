@@ -4,7 +4,7 @@
 
 #include "engine/record/journal.h"
 #include "engine/table/table.h"
-#include "ui/statistics/statistics.h"
+#include "ui/rooms/statistics/data/statistics.h"
 
 #include <QPointer>
 

@@ -2,7 +2,7 @@
 // Keyboard focus within the table: the focused part and element.
 #pragma once
 
-#include "ui/scene/focus_ring.h"
+#include "ui/table/scene/focus_ring.h"
 
 #include <array>
 #include <functional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/mistake_guard.h"
 
+#include "ui/base/text/cost_text.h"
 #include "ui/table/played_cards.h"
 #include "ui/table/table_view.h"
-#include "ui/text/cost_text.h"
 
 #include <QCheckBox>
 #include <QPushButton>

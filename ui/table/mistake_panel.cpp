@@ -3,9 +3,9 @@
 
 #include "engine/core/to_index.h"
 #include "engine/review/judge/verdict.h"
-#include "ui/graphics/small_picture.h"
-#include "ui/text/text.h"
-#include "ui/widgets/control_paint.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 // The warning before a mistake: what a move costs, and whether to play it anyway.
 #pragma once
 
-#include "ui/graphics/theme.h"
+#include "ui/base/graphics/theme.h"
 
 #include <QElapsedTimer>
 #include <QFrame>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panel_widgets.h"
 
-#include "ui/graphics/art_painter.h"
-#include "ui/widgets/control_paint.h"
+#include "ui/base/graphics/art_painter.h"
+#include "ui/base/widgets/control_paint.h"
 
 #include <QPainter>
 #include <QtMath>

@@ -2,7 +2,7 @@
 // Pictures in panels over the table: faces, bars.
 #pragma once
 
-#include "ui/graphics/pixmap_cache.h"
+#include "ui/base/graphics/pixmap_cache.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

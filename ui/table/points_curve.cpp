@@ -2,10 +2,10 @@
 #include "ui/table/points_curve.h"
 
 #include "engine/core/to_index.h"
-#include "ui/graphics/chart_area.h"
-#include "ui/graphics/small_picture.h"
-#include "ui/text/text.h"
-#include "ui/widgets/control_paint.h"
+#include "ui/base/graphics/chart_area.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 // How everybody's points grew from hand to hand.
 #pragma once
 
-#include "ui/graphics/theme.h"
+#include "ui/base/graphics/theme.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_accessibility.h"
 
+#include "ui/base/text/table_text.h"
 #include "ui/table/table_view.h"
-#include "ui/text/table_text.h"
 
 #include <algorithm>
 

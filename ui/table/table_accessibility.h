@@ -2,8 +2,8 @@
 // Keyboard navigation and screen reader support of the table.
 #pragma once
 
-#include "ui/accessibility/accessibility_host.h"
-#include "ui/accessibility/announcer.h"
+#include "ui/base/accessibility/announcer.h"
+#include "ui/table/accessibility/accessibility_host.h"
 #include "ui/table/keyboard_navigator.h"
 
 namespace meadhall::ui {

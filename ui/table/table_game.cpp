@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_game.h"
 
-#include "ui/graphics/text_painting.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/table/table_view.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // Interface of the game-specific part of a table view.
 #pragma once
 
-#include "ui/scene/button_item.h"
-#include "ui/scene/layout.h"
 #include "ui/table/keyboard_navigator.h"
+#include "ui/table/scene/button_item.h"
+#include "ui/table/scene/layout.h"
 #include "ui/table/table_controller.h"
 
 namespace meadhall::ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TableView: mouse, keyboard and focus events that cards and buttons do not handle themselves.
+#include "ui/base/widgets/last_input.h"
 #include "ui/table/table_view.h"
-#include "ui/widgets/last_input.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

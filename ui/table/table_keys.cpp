@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_keys.h"
 
-#include "ui/scene/latin_keys.h"
+#include "ui/base/widgets/latin_keys.h"
 #include "ui/table/table_view.h"
 
 #include <QKeyEvent>

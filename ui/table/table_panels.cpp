@@ -2,11 +2,11 @@
 #include "ui/table/table_panels.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
 #include "ui/table/panel_widgets.h"
 #include "ui/table/points_curve.h"
 #include "ui/table/table_view.h"
-#include "ui/text/table_text.h"
-#include "ui/text/text.h"
 
 #include <QAction>
 #include <QGridLayout>

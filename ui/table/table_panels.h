@@ -2,7 +2,7 @@
 // Panels over the table: end of the game, curtain between two people, and those of the games.
 #pragma once
 
-#include "ui/scene/overlay.h"
+#include "ui/table/scene/overlay.h"
 
 #include <QLabel>
 #include <QObject>

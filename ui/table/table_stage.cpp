@@ -2,9 +2,9 @@
 #include "ui/table/table_stage.h"
 
 #include "engine/core/to_index.h"
-#include "ui/scene/z_values.h"
-#include "ui/text/table_text.h"
-#include "ui/text/text.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
+#include "ui/table/scene/z_values.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "engine/core/event.h"
-#include "ui/scene/hand.h"
-#include "ui/scene/seat_item.h"
-#include "ui/scene/table_pieces.h"
-#include "ui/text/names.h"
+#include "ui/base/text/names.h"
+#include "ui/table/scene/hand.h"
+#include "ui/table/scene/seat_item.h"
+#include "ui/table/scene/table_pieces.h"
 
 #include <QGraphicsScene>
 

@@ -4,7 +4,7 @@
 #include "engine/core/to_index.h"
 #include "ui/table/table_stage.h"
 
-#include "ui/scene/z_values.h"
+#include "ui/table/scene/z_values.h"
 
 namespace meadhall::ui {
 

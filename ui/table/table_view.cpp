@@ -2,8 +2,8 @@
 #include "ui/table/table_view.h"
 
 #include "engine/core/to_index.h"
-#include "ui/scene/z_values.h"
 #include "ui/table/mistake_guard.h"
+#include "ui/table/scene/z_values.h"
 
 namespace meadhall::ui {
 

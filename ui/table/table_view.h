@@ -2,11 +2,11 @@
 // Widget that shows a table, for any game: scene, buttons, panels and viewpoint.
 #pragma once
 
-#include "ui/graphics/background_painter.h"
-#include "ui/scene/button_item.h"
-#include "ui/scene/curtain_item.h"
-#include "ui/scene/message_item.h"
+#include "ui/base/graphics/background_painter.h"
 #include "ui/table/event_presenter.h"
+#include "ui/table/scene/button_item.h"
+#include "ui/table/scene/curtain_item.h"
+#include "ui/table/scene/message_item.h"
 #include "ui/table/table_accessibility.h"
 #include "ui/table/table_game.h"
 #include "ui/table/table_keys.h"

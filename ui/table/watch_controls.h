@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/table/table.h"
-#include "ui/scene/button_item.h"
+#include "ui/table/scene/button_item.h"
 
 #include <QObject>
 

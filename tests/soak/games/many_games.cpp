@@ -5,9 +5,9 @@
 #include "engine/record/journal.h"
 #include "engine/table/table.h"
 #include "ui/app/main_window.h"
-#include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
-#include "ui/widgets/style.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/style.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -4,16 +4,16 @@
 #include "tests/ui/kept_window.h"
 
 #include "ui/app/about_game_dialog.h"
+#include "ui/app/deal_room_controller.h"
+#include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
-#include "ui/app/settings_dialog.h"
-#include "ui/dealroom/deal_room_controller.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/puzzles/puzzles_controller.h"
-#include "ui/rulebook/rule_book_window.h"
-#include "ui/statisticsroom/statistics_controller.h"
-#include "ui/tutorial/lesson_room.h"
-#include "ui/tutorial/tutorial_controller.h"
-#include "ui/widgets/sheet.h"
+#include "ui/app/statistics_controller.h"
+#include "ui/app/tutorial_controller.h"
+#include "ui/base/widgets/sheet.h"
+#include "ui/rooms/lessons/lesson_room.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/rooms/rulebook/rule_book_window.h"
+#include "ui/rooms/settings/settings_dialog.h"
 
 #include <QComboBox>
 #include <QGroupBox>
@@ -229,7 +229,7 @@ void TestAccessKeys::pagesOfTheSettings()
 {
     QFETCH(QString, code);
     PlayedWindow p({1280, 800}, code);
-    SettingsDialog dialog(p.settings(), p.window().actions(), code, &p.window());
+    SettingsDialog dialog(p.settings(), p.window().actions().keyed(), code, &p.window());
     dialog.show();
     auto *pages = dialog.findChild<QTabWidget *>();
     QVERIFY(pages);

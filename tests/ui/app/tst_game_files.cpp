@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games and their files: each one is kept and can be continued, opened, viewed, and dropped on the window.
 #include "tests/ui/kept_window.h"
-#include "ui/widgets/message_sheet.h"
+#include "ui/base/widgets/message_sheet.h"
 
 #include <QDropEvent>
 #include <QFileDialog>

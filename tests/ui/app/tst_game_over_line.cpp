@@ -2,8 +2,8 @@
 // The line at the end of a game that compares it with earlier ones, and which games of a window count.
 #include "engine/modules/modules.h"
 #include "tests/ui/kept_window.h"
-#include "ui/statistics/statistics.h"
-#include "ui/statistics/statistics_text.h"
+#include "ui/rooms/statistics/data/statistics.h"
+#include "ui/rooms/statistics/data/statistics_text.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -2,12 +2,12 @@
 // External bots: chosen in the dialog by keyboard, started only from there, and reported when they fail.
 #define QTEST_QPA_MOUSE_HANDLING
 #include "tests/ui/played_window.h"
-#include "ui/newgame/chair_button.h"
-#include "ui/newgame/chair_table.h"
-#include "ui/newgame/face_button.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/newgame/new_game_widgets.h"
-#include "ui/settings/trusted_programs.h"
+#include "ui/base/settings/trusted_programs.h"
+#include "ui/base/widgets/new_game_widgets.h"
+#include "ui/rooms/newgame/chair_button.h"
+#include "ui/rooms/newgame/chair_table.h"
+#include "ui/rooms/newgame/face_button.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -3,7 +3,7 @@
 #include "tests/ui/kept_window.h"
 #include "ui/app/recent_files.h"
 #include "ui/app/record_names.h"
-#include "ui/widgets/message_sheet.h"
+#include "ui/base/widgets/message_sheet.h"
 
 #include <QFileDialog>
 #include <QMenu>

@@ -2,9 +2,9 @@
 // Rooms: pages that take the place of the table.
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
-#include "ui/app/side_panel.h"
+#include "ui/base/widgets/room.h"
 #include "ui/table/keyboard_navigator.h"
-#include "ui/widgets/room.h"
+#include "ui/table/panel/side_panel.h"
 
 #include <QLineEdit>
 #include <QToolButton>

@@ -3,11 +3,11 @@
 #include "tests/ui/every_room.h"
 #include "tests/ui/text_faults.h"
 
-#include "ui/app/settings_dialog.h"
-#include "ui/app/side_panel.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/rulebook/rule_book_window.h"
-#include "ui/widgets/style.h"
+#include "ui/base/widgets/style.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/rooms/rulebook/rule_book_window.h"
+#include "ui/rooms/settings/settings_dialog.h"
+#include "ui/table/panel/side_panel.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -223,7 +223,7 @@ void TestTextFits::dialogTextFits()
         QCoreApplication::sendPostedEvents();
         FITS(dialog);
     }
-    SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
+    SettingsDialog settings(p.settings(), p.window().actions().keyed(), code, &p.window());
     settings.open();
     auto *pages = settings.findChild<QTabWidget *>();
     for (int page = 0; page < pages->count(); ++page) {
@@ -306,7 +306,7 @@ void TestTextFits::everythingFitsAtLargeText()
         look("new game", dialog);
         dialog.close();
     }
-    SettingsDialog settings(rooms.settings(), rooms.window().actions(), code, &rooms.window());
+    SettingsDialog settings(rooms.settings(), rooms.window().actions().keyed(), code, &rooms.window());
     settings.open();
     auto *pages = settings.findChild<QTabWidget *>();
     for (int page = 0; page < pages->count(); ++page) {
@@ -337,7 +337,7 @@ void TestTextFits::settingsAtTheLargestText()
     QFETCH(QString, code);
     const LargeText large(17 / 9.0);
     PlayedWindow p({800, 600}, code);
-    SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
+    SettingsDialog settings(p.settings(), p.window().actions().keyed(), code, &p.window());
     settings.open();
     QCoreApplication::sendPostedEvents();
     auto *pages = settings.findChild<QTabWidget *>();

@@ -4,10 +4,10 @@
 
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
+#include "ui/base/widgets/sheet.h"
 #include "ui/table/table_controller.h"
-#include "ui/widgets/sheet.h"
 
-#include "ui/app/side_panel.h"
+#include "ui/table/panel/side_panel.h"
 
 #include <QAction>
 #include <QMessageBox>

@@ -4,13 +4,13 @@
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
+#include "ui/app/deal_room_controller.h"
+#include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
-#include "ui/dealroom/deal_room_controller.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/puzzles/puzzles_controller.h"
-#include "ui/statisticsroom/statistics_controller.h"
-#include "ui/tutorial/tutorial_controller.h"
-#include "ui/widgets/room.h"
+#include "ui/app/statistics_controller.h"
+#include "ui/app/tutorial_controller.h"
+#include "ui/base/widgets/room.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
 
 #include <QAction>
 

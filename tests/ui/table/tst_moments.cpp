@@ -2,7 +2,7 @@
 // Deals, ends of hands and games, reveals and throws: interrupted in every way, the table is as if it were new.
 #include "tests/soak/scene_picture.h"
 #include "tests/ui/moments.h"
-#include "ui/games/odin/hand_over_moment.h"
+#include "ui/table/odin/hand_over_moment.h"
 
 #include <QGraphicsView>
 

@@ -5,8 +5,8 @@
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/about_game_dialog.h"
-#include "ui/app/side_panel.h"
-#include "ui/rulebook/rule_book_window.h"
+#include "ui/rooms/rulebook/rule_book_window.h"
+#include "ui/table/panel/side_panel.h"
 
 #include <QAction>
 #include <QClipboard>

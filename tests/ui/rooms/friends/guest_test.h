@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window of a guest at the table of another program, played by mouse and keyboard.
+#pragma once
+
+#include "tests/engine/network/hosted_table.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
+#include "tests/ui/front_dialog.h"
+#include "tests/ui/played_window.h"
+#include "ui/app/guest_controller.h"
+#include "ui/app/rooms.h"
+#include "ui/base/widgets/new_game_widgets.h"
+#include "ui/rooms/friends/guest_room.h"
+#include "ui/rooms/friends/join_sheet.h"
+#include "ui/rooms/friends/network_text.h"
+#include "ui/rooms/friends/notice_strip.h"
+#include "ui/rooms/friends/waiting_page.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTextEdit>
+#include <QToolButton>
+
+namespace meadhall {
+
+using network::testing::answerOf;
+using network::testing::Hosted;
+using network::testing::isAsked;
+
+/// A window whose program can join the table of a host that is part of the test.
+class GuestWindow : public PlayedWindow {
+public:
+    GuestWindow() { open(); }
+    explicit GuestWindow(network::Transport &transport, QSize size = {1280, 800}) : PlayedWindow(size)
+    {
+        open();
+        controller->setTransport(transport);
+    }
+    /// After each start of the program.
+    void open()
+    {
+        controller = new ui::GuestController(settings(), gameFolder(), &window());
+        QCoreApplication::processEvents();
+    }
+    ui::JoinSheet *sheet() { return controller->sheet(); }
+    ui::GuestRoom *room() { return controller->room(); }
+    ui::TableView *table() { return room() ? room()->playedTable() : nullptr; }
+
+    void type(const QString &text)
+    {
+        for (const QChar sign : text)
+            QTest::keyClick(window().windowHandle(), sign.toLatin1());
+    }
+    void keys(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(window().windowHandle(), key, modifiers);
+    }
+    void clickWidget(const QWidget *widget)
+    {
+        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
+                          widget->mapTo(&window(), widget->rect().center()));
+    }
+    /// Joins by the menu's key, as a person does.
+    bool join(const network::Invitation &invitation, const QString &name)
+    {
+        keys(Qt::Key_J, Qt::ControlModifier);
+        if (!sheet())
+            return false;
+        sheet()->setInvitation(network::textOf(invitation));
+        sheet()->nameField()->setText(name);
+        keys(Qt::Key_Return);
+        return QTest::qWaitFor([this] { return room() != nullptr; });
+    }
+    /// Joins, and waits until the game has begun.
+    bool begin(Hosted &hosted)
+    {
+        return join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo"))
+               && hosted.host.begin() == Reason::None && QTest::qWaitFor([&] { return table() != nullptr; });
+    }
+    void clickAt(const QGraphicsItem *item, QPointF part = {})
+    {
+        const QPointF place = part.isNull() ? item->boundingRect().center() : part;
+        ui::TableView &view = *table();
+        const QPoint at = view.viewport()->mapTo(&window(), view.mapFromScene(item->mapToScene(place)));
+        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {}, at);
+    }
+    /// An upper corner, which no other card of the fan covers.
+    void clickHeld(Card card)
+    {
+        const ui::CardItem *item = table()->stage().hand().item(card);
+        const QRectF face = item->cardRect();
+        clickAt(item, face.topLeft() + QPointF(face.width() * 0.15, face.height() * 0.12));
+    }
+    void answer(const Event &event);
+
+    ui::GuestController *controller;
+};
+
+} // namespace meadhall
+
+class TestGuest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+#ifdef QT_DBUS_LIB
+    void initTestCase();
+    void cleanupTestCase();
+#endif
+    void init();
+    // Joining
+    void invitationIsCheckedWhileTyping();
+    void clipboardIsOffered();
+    void errorsStayInTheSheet();
+    void withoutEncryptionItSaysSo();
+    void waitsForTheOthers();
+    void nameIsRemembered();
+#ifdef QT_DBUS_LIB
+    void tablesInTheNetwork(); // guest_test_nearby.cpp
+    void namesInTheNetworkDiffer();
+#endif
+    // At the table: guest_test_table.cpp
+    void wholeGames_data();
+    void wholeGames();
+    void homeWaits();
+    void menuActsOnTheTable();
+    void pointsAndLog();
+    void hintsNeedLeave();
+    void hostAsksToUndo();
+    void phrasesAreShown();
+    // When something goes wrong: guest_test_losses.cpp
+    void connectionComesBack();
+    void othersAreAway();
+    void tableIsClosed();
+    void leavingAsksFirst();
+    void chairIsFoundAgain();
+    void languageChanges();
+#ifdef MEADHALL_CLI
+    void hostInAnotherProcess(); // guest_test_module.cpp
+#endif
+};

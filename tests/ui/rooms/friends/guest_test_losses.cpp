@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A guest whose connection is lost, whose friends are away, or whose table is closed.
+#include "tests/ui/rooms/friends/guest_test.h"
+
+using namespace meadhall;
+using namespace meadhall::network;
+
+void TestGuest::connectionComesBack()
+{
+    Hosted hosted(test::ninjanGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    ui::GuestRoom &room = *window.room();
+    QVERIFY(room.notice().sentence().isEmpty());
+    QSignalSpy announced(&window.table()->announcer(), &ui::Announcer::announced);
+    hosted.transport.isCut = true;
+    hosted.transport.cut();
+    QTRY_VERIFY(room.notice().sentence().contains(QStringLiteral("connection to the table is lost")));
+    QVERIFY(room.notice().sentence().contains(QLatin1String("10:00"))
+            || room.notice().sentence().contains(QLatin1String("9:5")));
+    QVERIFY(announced.count() >= 1 && announced.last()[0].toString().contains(QStringLiteral("lost")));
+    QVERIFY(room.notice().button()->isVisible());
+    // What is chosen meanwhile arrives later.
+    const Event choice = answerOf(room.guest().table(), 1);
+    window.answer(choice);
+    hosted.transport.isCut = false;
+    QTRY_VERIFY(room.notice().sentence().isEmpty());
+    QTRY_VERIFY(std::any_of(hosted.table.record().begin(), hosted.table.record().end(),
+                            [&](const Event &event) { return event == choice; })
+                || !isAsked(hosted.table, 1));
+}
+
+void TestGuest::othersAreAway()
+{
+    Hosted hosted(test::odinGame(4, 1), {"human", "guest", "computer:hard:leif", "guest"});
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
+    auto other = hosted.guest(QStringLiteral("Cy"));
+    other->join();
+    QTRY_VERIFY(hosted.host.everybodySits());
+    QCOMPARE(hosted.host.begin(), Reason::None);
+    QTRY_VERIFY(window.table());
+    const QString token = other->token();
+    other.reset();
+    ui::GuestRoom &room = *window.room();
+    QTRY_VERIFY(room.notice().sentence().contains(QStringLiteral("Cy")));
+    QVERIFY(!room.notice().button()->isVisible());
+    const ui::SeatItem *seat = window.table()->stage().seat(3);
+    QTRY_COMPARE(seat->line(), ui::NetworkText::presence(SeatState::Presence::Away));
+    QVERIFY(seat->badge() == ui::Glyph::Away);
+    QVERIFY(window.table()->stage().seat(1)->notice().isEmpty());
+    // Nobody waits any more once a computer plays for them.
+    hosted.host.letComputerPlay(3);
+    QTRY_COMPARE(seat->line(), ui::NetworkText::computerPlays());
+    QVERIFY(seat->badge() == ui::Glyph::Robot && room.notice().sentence().isEmpty());
+    QSignalSpy announced(&window.table()->announcer(), &ui::Announcer::announced);
+    other = hosted.guest(QStringLiteral("Cy"), token);
+    other->join();
+    QTRY_VERIFY(room.notice().sentence().isEmpty());
+    QTRY_VERIFY(std::any_of(announced.begin(), announced.end(), [](const QList<QVariant> &one) {
+        return one[0].toString().contains(QStringLiteral("is back"));
+    }));
+    QVERIFY(seat->notice().isEmpty() && seat->badge() != ui::Glyph::Away);
+}
+
+void TestGuest::tableIsClosed()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    hosted.host.close();
+    ui::GuestRoom &room = *window.room();
+    QTRY_COMPARE(room.notice().sentence(), ui::NetworkText::code(Code::Closed));
+    QVERIFY(room.isOver() && room.notice().button()->hasFocus());
+    QVERIFY(window.table()->isVisible()); // what was on the table can still be seen
+    window.keys(Qt::Key_Return);
+    QTRY_VERIFY(!window.room());
+    QVERIFY(!frontDialog() && !window.window().rooms().current());
+    QVERIFY(!window.window().actions().rejoin->isVisible());
+}
+
+void TestGuest::leavingAsksFirst()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    window.keys(Qt::Key_Escape);
+    QVERIFY(frontDialog());
+    QCOMPARE(frontDialog()->objectName(), QStringLiteral("leaveQuestion"));
+    window.keys(Qt::Key_Return); // Stay
+    QTRY_VERIFY(!frontDialog());
+    QVERIFY(window.room() && window.room()->guest().state() == GuestTable::State::Playing);
+    window.clickWidget(window.room()->backButton());
+    window.keys(Qt::Key_L, Qt::AltModifier);
+    QTRY_VERIFY(!window.room());
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
+    // The menu leads back.
+    QVERIFY(window.window().actions().rejoin->isVisible());
+    window.window().actions().rejoin->trigger();
+    QTRY_VERIFY(window.table());
+    QCOMPARE(window.room()->guest().seat(), 1);
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Here);
+}
+
+void TestGuest::chairIsFoundAgain()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    const QString token = window.room()->guest().token();
+    const QString file = QDir(window.gameFolder()).filePath(QStringLiteral("chair.json"));
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    window.restart(true);
+    window.open();
+    window.controller->setTransport(hosted.transport);
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
+    QTRY_VERIFY(window.window().actions().rejoin->isVisible());
+    window.window().actions().rejoin->trigger();
+    QTRY_VERIFY(window.table());
+    QCOMPARE(window.room()->guest().token(), token);
+    QCOMPARE(window.room()->guest().seat(), 1);
+    // A chair of yesterday is not offered.
+    KeptChair chair = readKeptChair(file);
+    QVERIFY(chair.isWorthwhile(QDateTime::currentDateTime()));
+    QVERIFY(!chair.isWorthwhile(QDateTime::currentDateTime().addDays(1)));
+    QVERIFY(!readKeptChair(file + QLatin1Char('x')).isWorthwhile(QDateTime::currentDateTime()));
+}
+
+void TestGuest::languageChanges()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
+    const QString waiting = window.room()->waiting().sentence(), title = window.room()->title();
+    window.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(window.room()->waiting().sentence() != waiting);
+    QTRY_VERIFY(window.room()->title() != title);
+    QCOMPARE(hosted.host.begin(), Reason::None);
+    QTRY_VERIFY(window.table());
+    hosted.transport.isCut = true;
+    hosted.transport.cut();
+    QTRY_VERIFY(!window.room()->notice().sentence().isEmpty());
+    const QString german = window.room()->notice().sentence();
+    window.languages().setLanguage(QStringLiteral("en"));
+    QTRY_VERIFY(window.room()->notice().sentence() != german);
+}

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The host's side of a game with guests, as a person uses it.
+#include "tests/ui/rooms/friends/friends_host_test.h"
+#include "ui/base/widgets/new_game_widgets.h"
+#include "ui/rooms/newgame/chair_button.h"
+#include "ui/rooms/newgame/face_button.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/rooms/start/start_page.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProcess>
+#include <QPushButton>
+#include <QStatusBar>
+
+using namespace meadhall;
+using network::GuestTable;
+
+void TestFriendsHost::guestChairIsChosenAndInvited()
+{
+    HostingWindow played;
+    QTest::keyClick(played.window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
+    QPointer<ui::NewGameDialog> dialog = played.window().findChild<ui::NewGameDialog *>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(!dialog->isRising());
+    const auto click = [&](QWidget *widget) {
+        QTest::mouseClick(played.window().windowHandle(), Qt::LeftButton, {},
+                          widget->mapTo(&played.window(), widget->rect().center()));
+    };
+    const int place = ui::tablePlaces(4)[1] + 1;
+    click(dialog->findChild<ui::ChairButton *>(QStringLiteral("place%1").arg(place)));
+    auto *face = dialog->findChild<ui::FaceGrid *>(QStringLiteral("who"))->button(QLatin1String(ui::kGuestFace));
+    QVERIFY(face->isVisible());
+    click(face);
+    QCOMPARE(dialog->setup().chairs.at(1), ui::ChairSetup::guest());
+    QTest::keyClick(played.window().windowHandle(), Qt::Key_Return, Qt::ControlModifier);
+    if (dialog && dialog->isVisible())
+        dialog->accept();
+    QTRY_VERIFY(played.controller->sheet());
+    auto *sheet = played.controller->sheet();
+    QTRY_VERIFY(!sheet->isRising());
+    QVERIFY(!played.table().hasGame());
+    QCOMPARE(sheet->findChild<QLineEdit *>(QStringLiteral("line"))->text(), played.controller->invitation());
+    click(sheet->findChild<QPushButton *>(QStringLiteral("copy")));
+    QCOMPARE(QGuiApplication::clipboard()->text(), played.controller->invitation());
+    const auto bo = played.guest(QStringLiteral("Bo"));
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    QVERIFY(!played.controller->sheet());
+    const auto &game = std::get<GameEvent>(played.table().record().front());
+    QCOMPARE(game.seats.at(1), std::string("Bo"));
+    QCOMPARE(game.seats.at(0), std::string("Host")); // not “You”, which Bo would read
+    QCOMPARE(played.seat(0)->name(), QStringLiteral("You"));
+    QCOMPARE(played.seat(1)->name(), QStringLiteral("Bo"));
+}
+
+void TestFriendsHost::withoutEncryptionThereIsNoGuestChair()
+{
+    PlayedWindow played;
+    ui::NewGameDialog dialog(HostingWindow::setup(Game::Odin, 0), &played.window());
+    int asked = 0;
+    dialog.setWhyNoGuests([&asked] {
+        ++asked;
+        return ui::NetworkText::missing(network::Missing::Encryption);
+    });
+    dialog.open();
+    QCOMPARE(asked, 0); // nothing is loaded before it is wanted
+    auto *faces = dialog.findChild<ui::FaceGrid *>(QStringLiteral("who"));
+    ui::FaceButton *face = faces->button(QLatin1String(ui::kGuestFace));
+    face->click();
+    QCOMPARE(asked, 1);
+    QVERIFY(!face->isEnabled());
+    QVERIFY(!face->accessibleDescription().isEmpty());
+    QCOMPARE(dialog.setup().chairs.at(0).kind, ui::ChairSetup::Kind::Human);
+    QVERIFY(faces->button(QLatin1String(ui::kHumanFace))->isChecked());
+}
+
+void TestFriendsHost::chairsAreRemembered()
+{
+    PlayedWindow played;
+    const ui::GameSetup setup = HostingWindow::setup(Game::Ninjan, 2);
+    ui::saveSetup(played.settings().store(), setup);
+    QCOMPARE(ui::loadSetup(played.settings().store()).chairs, setup.chairs);
+    const GameEvent game = ui::toGameEvent(setup);
+    QCOMPARE(game.seats, (std::vector<std::string>{"Ada", "Guest", "Guest 2", "Ivar"}));
+    QCOMPARE(game.chairs.at(1), std::string("guest"));
+    QVERIFY(ui::problemsOf(setup).empty());
+}
+
+void TestFriendsHost::computersTakeFreeChairs()
+{
+    HostingWindow played;
+    played.window().begin(HostingWindow::setup(Game::Odin, 2));
+    QVERIFY(played.controller->sheet());
+    const auto bo = played.guest(QStringLiteral("Bo"));
+    QTRY_COMPARE(bo->state(), GuestTable::State::Waiting);
+    QTRY_VERIFY(!played.controller->sheet()->isRising());
+    QVERIFY(played.pressPanel(*played.controller->sheet(), "fill"));
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    const auto &game = std::get<GameEvent>(played.table().record().front());
+    const int other = bo->seat() == 1 ? 2 : 1;
+    const auto chair = players::chairOf(game.chairs.at(toIndex(other)));
+    QVERIFY(chair && chair->computer() && !chair->persona.empty());
+    QVERIFY(played.seat(other)->name() != QStringLiteral("Guest"));
+    QVERIFY(played.playTo(*bo, 8));
+}
+
+void TestFriendsHost::closedTableKeepsTheGame()
+{
+    HostingWindow played;
+    played.window().begin(HostingWindow::setup(Game::Odin, 0));
+    const Events before = played.table().record();
+    played.window().begin(HostingWindow::setup());
+    const auto bo = played.guest(QStringLiteral("Bo"));
+    network::Code code = network::Code::None;
+    QObject::connect(bo.get(), &GuestTable::ended, [&code](network::Code why, network::Loss) { code = why; });
+    // Bo's coming would begin the game: another seat is free.
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    QVERIFY(played.table().record().front() != before.front());
+    const Events game = played.table().record();
+
+    played.window().begin(HostingWindow::setup(Game::Odin, 2));
+    QTRY_VERIFY(!played.controller->sheet()->isRising());
+    played.key(Qt::Key_Escape);
+    QVERIFY(!played.controller->waiting());
+    QCOMPARE(played.table().record().front(), game.front());
+    QCOMPARE(code, network::Code::None); // Bo's game was not touched
+    QVERIFY(played.playTo(*bo, game.size() + 4));
+}
+
+void TestFriendsHost::undoAsksTheGuests()
+{
+    HostingWindow played;
+    const auto bo = played.begin(Game::Ninjan);
+    QVERIFY(bo);
+    QVERIFY(played.playTo(*bo, 12));
+    std::size_t events = played.table().record().size();
+    int asked = 0;
+    QObject::connect(bo.get(), &GuestTable::undoAsked, [&asked] { ++asked; });
+    QTest::keyClick(played.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    const QString question = played.window().statusBar()->currentMessage();
+    QVERIFY(!question.isEmpty());
+    QTRY_COMPARE(asked, 1);
+    QCOMPARE(played.window().statusBar()->currentMessage(), question);
+    bo->agreeToUndo(false);
+    QTRY_VERIFY(played.window().statusBar()->currentMessage() != question);
+    QCOMPARE(played.table().record().size(), events);
+    played.window().actions().undo->trigger();
+    QTRY_COMPARE(asked, 2);
+    bo->agreeToUndo(true);
+    QTRY_VERIFY(played.table().record().size() < events);
+    events = played.table().record().size();
+    QTRY_COMPARE(bo->table().record().size(), events);
+}
+
+void TestFriendsHost::phrasesGoBothWays()
+{
+    HostingWindow played;
+    const auto bo = played.begin();
+    QVERIFY(bo);
+    std::optional<network::PhraseId> heard;
+    QObject::connect(bo.get(), &GuestTable::said, [&heard](int seat, network::PhraseId phrase) {
+        if (seat == 0)
+            heard = phrase;
+    });
+    ui::PhraseBar &phrases = played.controller->phrases();
+    QVERIFY(phrases.button() && phrases.button()->isVisible());
+    QVERIFY(!phrases.menu());
+    played.key(Qt::Key_W);
+    QTRY_VERIFY(phrases.menu() && phrases.menu()->isVisible());
+    QCOMPARE(phrases.menu()->actions().size(), network::kPhrases);
+    QTest::keyClick(phrases.menu(), Qt::Key_4);
+    QTRY_COMPARE(heard, network::PhraseId::GoodLuck);
+    QCOMPARE(phrases.words(0), QStringLiteral("Good luck"));
+    bo->say(network::PhraseId::Thanks);
+    QTRY_COMPARE(phrases.words(1), QStringLiteral("Thank you"));
+    played.languages().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(phrases.words(1), QStringLiteral("Danke"));
+    played.clickItem(phrases.button());
+    QTRY_VERIFY(phrases.menu()->isVisible());
+    QTest::keyClick(phrases.menu(), Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(phrases.words(1).isEmpty(), 2 * ui::PhraseBar::kShown);
+}
+
+void TestFriendsHost::sameAgainWithTheSamePeople()
+{
+    HostingWindow played;
+    const auto bo = played.begin(Game::Ninjan);
+    QVERIFY(bo);
+    QVERIFY(played.playTo(*bo, 10000));
+    QVERIFY(played.table().gameOver());
+    const auto deal = std::get<GameEvent>(played.table().record().front()).deal;
+    ui::Overlay *panel = played.window().tableView().panel();
+    QTRY_VERIFY(panel->isVisible());
+    QVERIFY(played.pressPanel(*panel, "again"));
+    QTRY_VERIFY(!played.table().gameOver());
+    const auto &game = std::get<GameEvent>(played.table().record().front());
+    QVERIFY(game.deal != deal);
+    QCOMPARE(game.seats.at(1), std::string("Bo"));
+    QVERIFY(!played.controller->sheet());
+    QVERIFY(played.playTo(*bo, 8));
+}
+
+void TestFriendsHost::anotherGameSaysGoodbye()
+{
+    HostingWindow played;
+    const auto bo = played.begin();
+    QVERIFY(bo);
+    network::Code code = network::Code::None;
+    QObject::connect(bo.get(), &GuestTable::ended, [&code](network::Code why, network::Loss) { code = why; });
+    played.window().begin(HostingWindow::setup(Game::Ninjan, 0));
+    QTRY_COMPARE(code, network::Code::Closed);
+    QVERIFY(!played.controller->host());
+    QVERIFY(!played.controller->phrases().button());
+    QVERIFY(!played.window().actions().say->isVisible());
+    QCOMPARE(played.seat(1)->notice(), QString());
+    QVERIFY(!QFile::exists(QDir(played.gameFolder()).filePath(QStringLiteral("invitation.json"))));
+}
+
+void TestFriendsHost::languageChangesMeanwhile()
+{
+    HostingWindow played;
+    played.window().begin(HostingWindow::setup());
+    auto *sheet = played.controller->sheet();
+    const QString title = sheet->windowTitle();
+    played.languages().setLanguage(QStringLiteral("ar"));
+    QTRY_VERIFY(sheet->windowTitle() != title);
+    auto bo = played.guest(QStringLiteral("Bo"));
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    bo.reset();
+    QTRY_VERIFY(played.controller->awayPanel());
+    const QString words = played.controller->awayPanel()->words(), line = played.seat(1)->line();
+    played.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(played.controller->awayPanel()->words() != words);
+    QTRY_VERIFY(played.seat(1)->line() != line);
+}
+
+void TestFriendsHost::roomKeepsGuests()
+{
+    HostingWindow played;
+    const auto bo = played.begin();
+    QVERIFY(bo);
+    QVERIFY(played.playTo(*bo, 4));
+    played.table().setPaused(true); // as a room does
+    QVERIFY(played.controller->host()->everybodySits());
+    played.table().setPaused(false);
+    QVERIFY(played.playTo(*bo, 12));
+}
+
+void TestFriendsHost::wholeGameOverTheNetwork_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::newRow("Odin") << static_cast<int>(Game::Odin);
+    QTest::newRow("Ninjan") << static_cast<int>(Game::Ninjan);
+}
+
+/// The guest is another process, which plays by itself.
+void TestFriendsHost::wholeGameOverTheNetwork()
+{
+#ifndef MEADHALL_CLI
+    QSKIP("built without Qt Network");
+#else
+    QFETCH(const int, game);
+    HostingWindow played;
+    played.controller->setTransport(nullptr);
+    if (const QString why = played.controller->whyNoGuests(); !why.isEmpty())
+        QSKIP(qPrintable(why));
+    ui::GameSetup setup = HostingWindow::setup(static_cast<Game>(game));
+    setup.target = 3;
+    played.window().begin(setup);
+    QVERIFY(played.controller->sheet());
+    QProcess guest;
+    guest.start(QStringLiteral(MEADHALL_CLI), {QStringLiteral("join"), QStringLiteral("--level"),
+                                               QStringLiteral("beginner"), played.controller->invitation()});
+    QTRY_VERIFY_WITH_TIMEOUT(played.table().hasGame(), 30000);
+    const auto over = [&played] {
+        if (!played.table().gameOver() && isAsked(played.table(), 0))
+            played.table().answer(0, legalAnswer(played.table(), 0));
+        return played.table().gameOver();
+    };
+    QVERIFY(QTest::qWaitFor(over, 100000));
+    QVERIFY(played.controller->host()->everybodySits());
+    played.window().close(); // says goodbye after a finished game
+    QVERIFY(QTest::qWaitFor([&guest] { return guest.state() == QProcess::NotRunning; }, 20000));
+#endif
+}
+
+QTEST_MAIN(TestFriendsHost)
+#include "moc_friends_host_test.cpp"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept from day to day: the puzzle of the day, own mistakes, and files that are missing or damaged.
+#include "tests/ui/rooms/puzzles/puzzles_test.h"
+
+using namespace meadhall::ui::testing;
+
+void TestPuzzles::dailyAndDays()
+{
+    Puzzled p;
+    for (int day = 0; day < 3; ++day) {
+        QVERIFY(p.open());
+        p.click(p.hall()->solveToday());
+        QVERIFY(p.room());
+        QCOMPARE(p.room()->puzzle().id, p.controller->store().daily()->id);
+        QCOMPARE(p.room()->title(), QStringLiteral("Today’s puzzle"));
+        p.answer(p.room()->puzzle().best.answer);
+        p.played.window().rooms().leaveAll();
+        QTRY_VERIFY(!p.hall() && !p.room());
+        QCOMPARE(p.controller->store().progress().daysInRow(p.today), day + 1);
+        p.today = p.today.addDays(1);
+    }
+    QVERIFY(p.open());
+    QVERIFY(p.hall()->days()->beads().back() == false);
+    p.played.window().close(); // while a room is open
+}
+
+/// A mistake in a kept game comes back, is judged by the same judge, and goes when it has been found twice.
+void TestPuzzles::ownMistakes()
+{
+    Puzzled p;
+    p.played.window().setUpdatesEnabled(true);
+    const record::Archive archive(p.played.gameFolder());
+    QDir().mkpath(archive.folder());
+    GameEvent game = test::computersOf(Game::Ninjan, 2, 5);
+    game.chairs = {"human", "computer:medium"};
+    const Events events = test::computersGame(game);
+    const QString file = archive.folder() + QStringLiteral("/2026-11-20 18.00 Ninjan.meadhall");
+    QVERIFY(record::save(events, file).isEmpty());
+    review::Review review;
+    for (const review::Decision &decision : review::decisionsOf(events))
+        if (decision.seat == 0 && std::holds_alternative<ChooseEvent>(decision.played) && review.decisions.empty()) {
+            review::Judgement judgement;
+            const auto model = review::makeDecisionModel(review::seenBefore(events, decision.line, 0), 0, std::nullopt);
+            judgement.best = model->answer(0) == decision.played ? model->answer(1) : model->answer(0);
+            judgement.bestPoints = 9;
+            judgement.points = 3;
+            judgement.loss = 6;
+            judgement.lossCi95 = 0.5;
+            judgement.verdict = review::Verdict::Mistake;
+            judgement.deals = 2000;
+            judgement.settled = true;
+            review.decisions[decision.line] = {decision, judgement};
+        }
+    QVERIFY(
+        review::saveReview(review::reviewFileOf(file), events, review::usualDepth(Game::Ninjan, 2), review).isEmpty());
+    for (const int days : {0, 10}) {
+        p.today = QDate(2026, 11, 22).addDays(days);
+        QVERIFY(p.open());
+        QTRY_COMPARE(int(p.hall()->mistakeRows().size()), 1);
+        QVERIFY(p.hall()->repeat()->isEnabled());
+        QTRY_VERIFY(p.hall()->mistakeRows().front()->isVisible());
+        p.hall()->mistakeRows().front()->setFocus();
+        p.key(Qt::Key_Return);
+        QVERIFY(p.room());
+        p.answer(p.room()->puzzle().best.answer);
+        QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+        p.played.window().rooms().leaveAll();
+        QTRY_VERIFY(!p.hall() && !p.room());
+    }
+    p.today = p.today.addDays(20);
+    QVERIFY(p.open());
+    QVERIFY(p.hall()->mistakeRows().empty());
+}
+
+/// One line in the pack's place, the rest works.
+void TestPuzzles::missingPacks()
+{
+    Puzzled p;
+    p.controller->store().setPackFiles({QStringLiteral(":/nothing"), QStringLiteral(":/puzzles/ninjan.jsonl")});
+    QVERIFY(p.open());
+    QVERIFY(!p.hall()->pack(Game::Odin, 1)->isEnabled());
+    QVERIFY(p.hall()->pack(Game::Odin, 1)->accessibleName().contains(QLatin1String("missing")));
+    QVERIFY(p.hall()->solveToday()->isEnabled());
+    Puzzled none;
+    none.controller->store().setPackFiles({});
+    QVERIFY(none.open());
+    QVERIFY(!none.hall()->solveToday()->isEnabled());
+}
+
+void TestPuzzles::damagedProgress()
+{
+    Puzzled p;
+    QDir().mkpath(p.played.gameFolder());
+    delete p.controller;
+    QFile file(p.played.gameFolder() + QStringLiteral("/puzzles.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{");
+    file.close();
+    p.controller = new PuzzlesController(p.played.settings(), p.played.gameFolder(), &p.played.window());
+    p.played.window().actions().puzzles->trigger();
+    const auto *remark = p.hall()->findChild<QLabel *>(QStringLiteral("puzzleRemark"));
+    QVERIFY(remark && remark->isVisibleTo(p.hall()) && remark->text().contains(QLatin1String("damaged")));
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room of the puzzles and the one in which a puzzle is solved, by real clicks and keys.
+#include "tests/ui/rooms/puzzles/puzzles_test.h"
+
+using namespace meadhall::ui::testing;
+
+/// Each can be opened and its answers are accepted by the rules.
+void TestPuzzles::everyPuzzleOfThePacks()
+{
+    Puzzled p;
+    QVERIFY(p.open());
+    for (const auto &pack : p.controller->store().packs()) {
+        QVERIFY(!pack.empty());
+        for (const puzzle::Puzzle &one : pack) {
+            PuzzleRoom room(p.controller->store(), p.played.settings(), p.played.window().pictures(),
+                            {PuzzleWish::From::Pack, one.id});
+            QVERIFY2(room.isOpen(), one.id.c_str());
+            QVERIFY(!room.panel().words().isEmpty());
+            room.table().answer(one.seat, one.tempting.answer);
+            QVERIFY2(room.panel().state() == PuzzlePanel::State::NotYet, one.id.c_str());
+            QVERIFY(!room.panel().words().isEmpty());
+            QCoreApplication::processEvents();
+            room.table().answer(one.seat, one.best.answer);
+            QVERIFY2(room.panel().state() == PuzzlePanel::State::Solved, one.id.c_str());
+            QVERIFY2(!room.panel().words().contains(QLatin1Char('%')), qPrintable(room.panel().words()));
+        }
+    }
+}
+
+void TestPuzzles::hallShowsWhatThereIs()
+{
+    Puzzled p;
+    p.played.window().setUpdatesEnabled(true);
+    QVERIFY(p.played.window().actions().puzzles->isVisible());
+    QVERIFY(p.open());
+    QVERIFY(p.hall()->isVisible());
+    QVERIFY(p.hall()->solveToday()->isEnabled());
+    QCOMPARE(p.hall()->title(), QStringLiteral("Puzzles"));
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (int grade = 1; grade <= 3; ++grade) {
+            const auto pack = p.controller->store().packOf(game, grade);
+            QCOMPARE(p.hall()->pack(game, grade)->isEnabled(), !pack.empty());
+            if (!pack.empty())
+                QVERIFY(p.hall()->pack(game, grade)->accessibleName().contains(QString::number(pack.size())));
+        }
+    QVERIFY(!p.hall()->repeat()->isEnabled());
+    p.key(Qt::Key_Escape);
+    QVERIFY(!p.played.window().rooms().current());
+    QTRY_VERIFY(!p.hall());
+    QVERIFY(p.open()); // again
+}
+
+void TestPuzzles::solvedAtTheFirstTry_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::newRow("odin") << 0;
+    QTest::newRow("ninjan") << 1;
+}
+
+void TestPuzzles::solvedAtTheFirstTry()
+{
+    QFETCH(int, game);
+    Puzzled p;
+    QVERIFY(p.open());
+    int grade = 1;
+    while (grade < 3 && p.controller->store().packOf(static_cast<Game>(game), grade).size() < 2)
+        ++grade;
+    const auto pack = p.controller->store().packOf(static_cast<Game>(game), grade);
+    if (pack.size() < 2)
+        QSKIP("no two puzzles of a grade");
+    QVERIFY(p.enter(static_cast<Game>(game), grade));
+    QVERIFY(p.room()->view().hasFocus());
+    const std::string id = p.room()->puzzle().id;
+    p.answer(p.room()->puzzle().best.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+    QCOMPARE(p.room()->panel().title(), QStringLiteral("Solved"));
+    QVERIFY(p.controller->store().progress().isSolved(id));
+    QCOMPARE(p.controller->store().progress().atFirstTry(), 1);
+    QVERIFY(p.room()->panel().nextButton()->hasFocus());
+    p.key(Qt::Key_Return);
+    QVERIFY(p.room() && p.room()->puzzle().id != id);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
+    p.key(Qt::Key_Escape);
+    QTRY_VERIFY(!p.room());
+    QVERIFY(p.hall()->isVisible());
+    QVERIFY(p.hall()->pack(static_cast<Game>(game), grade)->accessibleName().contains(QLatin1String("1 of ")));
+    QVERIFY(QFile::exists(p.played.gameFolder() + QStringLiteral("/puzzles.json")));
+}
+
+void TestPuzzles::notYet_data() { solvedAtTheFirstTry_data(); }
+
+/// The cards are back in the hand, nothing is told, and it can be tried again at once.
+void TestPuzzles::notYet()
+{
+    QFETCH(int, game);
+    Puzzled p;
+    QVERIFY(p.open());
+    int grade = 1;
+    while (grade < 3 && p.controller->store().packOf(static_cast<Game>(game), grade).empty())
+        ++grade;
+    QVERIFY(p.enter(static_cast<Game>(game), grade));
+    const Events before = p.room()->table().record();
+    const CardSet hand = handOf(p.room()->puzzle().seen, p.room()->puzzle().seat);
+    p.answer(p.room()->puzzle().tempting.answer);
+    QCOMPARE(p.room()->panel().title(), QStringLiteral("Not yet"));
+    QVERIFY(p.room()->panel().againButton()->hasFocus());
+    QVERIFY(p.room()->table().record() == before);
+    CardSet held;
+    for (const CardItem *item : p.room()->view().stage().hand().items())
+        held.add(item->card());
+    QCOMPARE(held, hand);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
+    QVERIFY(p.room()->view().hasFocus());
+    p.answer(p.room()->puzzle().best.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+    QCOMPARE(p.controller->store().progress().solved(), 1);
+    QCOMPARE(p.controller->store().progress().atFirstTry(), 0);
+}
+
+void TestPuzzles::hintsAndAnswer()
+{
+    Puzzled p;
+    QVERIFY(p.open());
+    int grade = 1;
+    while (p.controller->store().packOf(Game::Odin, grade).empty())
+        ++grade;
+    QVERIFY(p.enter(Game::Odin, grade));
+    p.key(Qt::Key_H);
+    QVERIFY(p.room()->panel().hintWords().endsWith(QLatin1Char('?')));
+    QVERIFY(p.room()->view().stage().hand().selection().empty());
+    p.click(p.room()->panel().hintButton());
+    QVERIFY(!p.room()->panel().hintButton()->isVisible());
+    const auto signs = [&p] { // on the cards
+        int count = 0;
+        for (const QGraphicsItem *item : p.room()->view().scene()->items())
+            if (dynamic_cast<const CardItem *>(item))
+                count += static_cast<int>(item->childItems().size());
+        return count;
+    };
+    const auto *play = std::get_if<PlayEvent>(&p.room()->puzzle().tempting.answer);
+    p.answer(p.room()->puzzle().tempting.answer);
+    QTRY_COMPARE(signs(), play ? play->cards.count() : 0);
+    p.click(p.room()->panel().showButton());
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Shown);
+    QCOMPARE(signs(), 0); // those of the wrong answer lay on the right one
+    QCOMPARE(p.controller->store().progress().solved(), 0);
+    p.click(p.room()->panel().othersButton());
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
+    p.answer(p.room()->puzzle().best.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+    QCOMPARE(p.controller->store().progress().solved(), 0); // it had been told
+}
+
+void TestPuzzles::followsLanguageAndSize_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "ru", "uk", "ar"})
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+            QTest::addRow("%s %d", language, size.width()) << size << QString::fromLatin1(language);
+}
+
+void TestPuzzles::followsLanguageAndSize()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Puzzled p(size);
+    QVERIFY(p.open());
+    p.played.languages().setLanguage(language);
+    QCoreApplication::processEvents();
+    QVERIFY(p.hall()->title() == QLatin1String("Puzzles") || language != QLatin1String("en"));
+    const auto *scroll = p.hall()->findChild<QScrollArea *>();
+    QVERIFY2(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(),
+             qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
+    Game game = Game::Odin;
+    int grade = 1;
+    while (p.controller->store().packOf(game, grade).empty())
+        ++grade;
+    QVERIFY(p.enter(game, grade));
+    const QString before = p.room()->panel().words();
+    p.answer(p.room()->puzzle().tempting.answer);
+    p.answer(p.room()->puzzle().best.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+    p.played.languages().setLanguage(language == QLatin1String("en") ? QStringLiteral("de") : QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QVERIFY(p.room()->panel().title() != QLatin1String("Solved") || language != QLatin1String("en"));
+    QVERIFY(!before.isEmpty());
+    QVERIFY(p.room()->panel().widget()->minimumSizeHint().width() <= p.room()->panel().viewport()->width());
+}
+
+/// Below the table, the last button of the row was cut off at large letters.
+void TestPuzzles::buttonsHaveRoom()
+{
+    PlayedWindow p;
+    PuzzlePanel panel(p.window().pictures());
+    panel.resize(900, 400);
+    panel.show();
+    panel.setLow(true);
+    panel.setContents({});
+    const auto row = [&panel] {
+        QCoreApplication::sendPostedEvents();
+        return panel.hintButton()->y() == panel.laterButton()->y();
+    };
+    const auto inside = [&panel] {
+        return panel.laterButton()->mapTo(panel.viewport(), QPoint(panel.laterButton()->width(), 0)).x()
+               <= panel.viewport()->width();
+    };
+    QTRY_VERIFY(row() && inside());
+    panel.resize(260, 400);
+    QTRY_VERIFY(!row() && inside());
+    panel.resize(900, 400);
+    QTRY_VERIFY(row() && inside());
+}
+
+QTEST_MAIN(TestPuzzles)
+#include "moc_puzzles_test.cpp"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ways into the review room, and what may come between.
+#include "tests/ui/rooms/review/review_room_test.h"
+
+using namespace meadhall::ui::testing;
+
+void TestReviewRoom::gameOfComputers()
+{
+    Reviewed reviewed;
+    GameEvent game = test::computersOf(Game::Ninjan, 3, 4);
+    game.chairs = {"computer:easy:leif", "computer:easy:ylva", "computer:easy:ivar"};
+    ReviewRoom &room = reviewed.enter(test::computersGame(game));
+    QTRY_COMPARE(room.judging().state(), ReviewJudging::State::Done);
+    QVERIFY(room.game().review().decisions.empty());
+    QVERIFY(!room.game().review().outlook.empty());
+    QVERIFY(!room.table().stage().openCards().empty());
+}
+
+void TestReviewRoom::enteredFromMenuPanelAndList()
+{
+    Reviewed reviewed;
+    ReviewController controller(reviewed.settings(), &reviewed.window());
+    reviewed.window().actions().review->trigger();
+    QVERIFY(qobject_cast<MessageSheet *>(frontDialog())); // there is no game yet
+    reviewed.type(Qt::Key_Escape);
+    QTRY_VERIFY(!frontDialog());
+    QCOMPARE(reviewed.begin(personsGame(Game::Ninjan, 2, 3)), Reason::None);
+    QVERIFY(reviewed.pressPanel(*reviewed.window().tableView().panel(), "review"));
+    QVERIFY(qobject_cast<ReviewRoom *>(reviewed.window().rooms().current()));
+    QVERIFY(!reviewed.window().actions().review->isEnabled());
+    reviewed.type(Qt::Key_Escape);
+    reviewed.type(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(qobject_cast<ReviewRoom *>(reviewed.window().rooms().current()));
+    reviewed.type(Qt::Key_Escape);
+    QVERIFY(!reviewed.window().rooms().current());
+}
+
+/// The table keeps its game, also below a sheet; an unfinished record goes to the table.
+void TestReviewRoom::finishedRecordFromTheDesktop()
+{
+    Reviewed reviewed;
+    MainWindow &window = reviewed.window();
+    ReviewController controller(reviewed.settings(), &window);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("партія مباراة #1.meadhall"));
+    const Events events = personsGame(Game::Odin, 3, 5);
+    write(file, record::toText(events));
+    reviewed.playOneMove();
+    const Events running = reviewed.table().record();
+    for (const bool belowSheet : {false, true}) {
+        if (belowSheet)
+            QTest::keyClick(window.windowHandle(), Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(frontDialog() != nullptr, belowSheet);
+        window.files().openFromDesktop(file);
+        auto *room = qobject_cast<ReviewRoom *>(window.rooms().current());
+        QVERIFY(room);
+        QVERIFY(room->game().events() == events);
+        if (belowSheet) {
+            QVERIFY(frontDialog()->isAncestorOf(QApplication::focusWidget()));
+            reviewed.type(Qt::Key_Escape);
+            QTRY_VERIFY(!frontDialog());
+            QVERIFY(room->isAncestorOf(QApplication::focusWidget()));
+        }
+        reviewed.type(Qt::Key_Escape);
+        QVERIFY(!window.rooms().current());
+        QCOMPARE(reviewed.table().record(), running);
+    }
+    window.files().openFromDesktop(file);
+    write(file, record::toText(test::beginningOf(events, 12)));
+    window.files().openFromDesktop(file);
+    QVERIFY(!window.rooms().current());
+    QCOMPARE(reviewed.table().record().front(), events.front());
+    QVERIFY(!reviewed.table().gameOver());
+}
+
+void TestReviewRoom::recordsThatAreNotWhole()
+{
+    Reviewed reviewed;
+    ReviewController controller(reviewed.settings(), &reviewed.window());
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game.meadhall"));
+    const Events events = personsGame(Game::Odin, 3, 5);
+    const auto write = [&](const QByteArray &text) { meadhall::write(file, text); };
+    write("nonsense\n");
+    controller.reviewFile(file);
+    QVERIFY(qobject_cast<MessageSheet *>(frontDialog()));
+    reviewed.type(Qt::Key_Escape);
+    QTRY_VERIFY(!frontDialog());
+    const Events part(events.begin(), events.begin() + 12);
+    write(record::toText(part) + "{\"event\":\"play\",\"seat\":7}\n");
+    controller.reviewFile(file);
+    auto *room = qobject_cast<ReviewRoom *>(reviewed.window().rooms().current());
+    QVERIFY(room);
+    QCOMPARE(room->playback().record(), part);
+    QVERIFY(room->findChild<QLabel *>(QStringLiteral("remark"))->isVisible());
+}
+
+/// A small window keeps its size in every language, and its tabs turn over what has no room.
+void TestReviewRoom::smallWindows()
+{
+    Reviewed reviewed({800, 600});
+    for (const char *language : {"en", "de", "ru", "uk", "ar"}) {
+        reviewed.languages().setLanguage(QString::fromLatin1(language));
+        ReviewRoom &room = reviewed.enter(personsGame(Game::Ninjan, 4, 5));
+        QTRY_COMPARE(room.judging().state(), ReviewJudging::State::Done);
+        room.playback().goToLine(room.game().decisions().front().line);
+        QCoreApplication::processEvents();
+        QVERIFY(room.isSmall());
+        QCOMPARE(reviewed.window().size(), QSize(800, 600));
+        QVERIFY(room.verdict().isVisible() && !room.curve().isVisible() && !room.mistakes().isVisible());
+        reviewed.clickOn(room.tabs()->button(1));
+        QVERIFY(!room.verdict().isVisible() && room.curve().isVisible());
+        reviewed.clickOn(room.tabs()->button(2));
+        QVERIFY(room.mistakes().isVisible());
+        reviewed.clickOn(room.tabs()->button(0));
+        room.table().table().answer(0, room.game().decisions().front().played);
+        QVERIFY(room.playback().showsOther());
+        reviewed.clickOn(room.endTryButton());
+        QVERIFY(!room.trying());
+        QCOMPARE(reviewed.window().size(), QSize(800, 600));
+        reviewed.window().rooms().leaveAll();
+    }
+}
+
+/// Leaving, another language, theme, size, seat and game, while cards move and decisions are judged.
+void TestReviewRoom::anythingInTheMiddle()
+{
+    Reviewed reviewed;
+    reviewed.window().setUpdatesEnabled(true);
+    reviewed.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    const Events events = personsGame(Game::Odin, 4, 8);
+    for (int round = 0; round < 4; ++round) {
+        ReviewRoom &room = reviewed.enter(events);
+        reviewed.type(Qt::Key_Right);
+        reviewed.languages().setLanguage(round % 2 ? QStringLiteral("en") : QStringLiteral("ar"));
+        QVERIFY(room.layoutDirection() == (round % 2 ? Qt::LeftToRight : Qt::RightToLeft));
+        const int moment = room.playback().moment();
+        reviewed.type(round % 2 ? Qt::Key_Right : Qt::Key_Left); // on, in either direction of reading
+        QVERIFY(room.playback().moment() > moment);
+        reviewed.settings().setTheme(round % 2 ? Settings::Theme::Dark : Settings::Theme::Light);
+        reviewed.type(Qt::Key_Right);
+        reviewed.window().resize(800, 600);
+        QCoreApplication::processEvents();
+        QVERIFY(room.isSmall());
+        QCOMPARE(reviewed.window().size(), QSize(800, 600));
+        reviewed.type(Qt::Key_Space);
+        reviewed.goToPlay();
+        reviewed.type(Qt::Key_T);
+        reviewed.window().resize(1280, 800);
+        QCoreApplication::processEvents();
+        QVERIFY(!room.isSmall());
+        reviewed.window().rooms().leaveAll();
+        QVERIFY(!reviewed.window().rooms().current());
+        QTRY_VERIFY(!reviewed.room);
+    }
+    reviewed.enter(events); // and the program is closed while it is judged
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panel of a decision and the list of mistakes.
+#include "tests/ui/rooms/review/review_widgets_test.h"
+
+using namespace meadhall::ui::testing;
+
+void TestReviewWidgets::panelOfEachVerdict()
+{
+    QFETCH(Game, game);
+    ReviewedGame reviewed;
+    VerdictPanel panel(reviewed, cache_);
+    fill(reviewed, planted(game));
+    for (const Verdict verdict : {Verdict::Best, Verdict::Fine, Verdict::Doubtful, Verdict::Mistake}) {
+        const int line = test::firstLineWith(planted(game), verdict);
+        reviewed.setLine(line);
+        const review::Judgement &judgement = planted(game).review.decisions.at(line).judgement;
+        const QString words = labelsOf(panel);
+        QVERIFY(words.contains(ReviewText::verdict(verdict)));
+        QVERIFY(words.contains(ReviewText::cost(game, judgement)));
+        QVERIFY(words.contains(QStringLiteral("In hindsight")));
+        const auto &rows = panel.rows()->rows();
+        QCOMPARE(rows.size(), judgement.best == planted(game).review.decisions.at(line).decision.played
+                                  ? std::size_t{1}
+                                  : std::size_t{2});
+        QCOMPARE(rows.front().points, judgement.points);
+        QVERIFY(rows.front().label.startsWith(QStringLiteral("You")));
+        QVERIFY(!rows.front().value.isEmpty() && !rows.front().spoken.isEmpty());
+        QVERIFY(panel.rows()->accessibleName().contains(decimal(judgement.points)));
+    }
+    // The hindsight is the outlook, which counts for nothing else.
+    const int line = test::firstLineWith(planted(game), Verdict::Mistake);
+    reviewed.setLine(line);
+    review::Review closed = planted(game).review;
+    closed.outlook.clear();
+    reviewed.setReview(closed);
+    const QString words = labelsOf(panel);
+    QVERIFY(!words.contains(QStringLiteral("In hindsight")) && words.contains(QStringLiteral("Mistake")));
+}
+
+void TestReviewWidgets::panelWhileJudging()
+{
+    const test::PlantedReview &with = planted(Game::Odin);
+    ReviewedGame reviewed;
+    VerdictPanel panel(reviewed, cache_);
+    reviewed.setGame(with.events, with.names, with.seat);
+    const int line = test::firstLineWith(with, Verdict::Mistake);
+    reviewed.setLine(line);
+    reviewed.setJudging(true);
+    QVERIFY(labelsOf(panel).contains(ReviewText::judgingNow()));
+    QCOMPARE(panel.rows()->rows().size(), std::size_t{1});
+    QVERIFY(!panel.rows()->rows().front().known);
+    reviewed.setProvisional(with.review.decisions.at(line));
+    QCOMPARE(panel.rows()->rows().size(), std::size_t{2});
+    QVERIFY(panel.rows()->rows().front().unit.startsWith(QStringLiteral("±")));
+    QVERIFY(!labelsOf(panel).contains(QStringLiteral("Mistake"))); // no verdict before it is certain
+    reviewed.setReview(with.review);
+    QVERIFY(labelsOf(panel).contains(QStringLiteral("Mistake")));
+    QVERIFY(!reviewed.provisionalAt(line));
+}
+
+void TestReviewWidgets::panelWithoutDecision()
+{
+    ReviewedGame reviewed;
+    VerdictPanel panel(reviewed, cache_);
+    fill(reviewed, planted(Game::Odin));
+    reviewed.setLine(2);
+    QVERIFY(labelsOf(panel).contains(ReviewText::noDecision()));
+    QVERIFY(!panel.tryButton()->isEnabled() && panel.playOnButton()->isEnabled());
+    reviewed.setLine(reviewed.places().lines());
+    QVERIFY(!panel.playOnButton()->isEnabled()); // the game is over
+    reviewed.setGame(planted(Game::Odin).events, planted(Game::Odin).names, kSpectator);
+    QVERIFY(labelsOf(panel).contains(ReviewText::nobodyJudged()));
+}
+
+void TestReviewWidgets::panelWithTry()
+{
+    const test::PlantedReview &with = planted(Game::Odin);
+    ReviewedGame reviewed;
+    VerdictPanel panel(reviewed, cache_);
+    fill(reviewed, with);
+    const int line = test::firstLineWith(with, Verdict::Mistake);
+    reviewed.setLine(line);
+    review::JudgedDecision tried = with.review.decisions.at(line);
+    tried.judgement.points -= 1;
+    panel.setTried(tried);
+    const auto &rows = panel.rows()->rows();
+    QCOMPARE(rows.size(), std::size_t{3});
+    QVERIFY(!rows[0].edge && rows[1].edge && !rows[2].edge);
+    QCOMPARE(rows[1].label, QStringLiteral("Your try"));
+    const QString words = labelsOf(panel);
+    QVERIFY2(words.contains(QStringLiteral("1.0 points better.")), qPrintable(words));
+    reviewed.setLine(2); // moving on ends it
+    reviewed.setLine(line);
+    QCOMPARE(panel.rows()->rows().size(), std::size_t{2});
+}
+
+void TestReviewWidgets::panelButtons()
+{
+    ReviewedGame reviewed;
+    VerdictPanel panel(reviewed, cache_);
+    fill(reviewed, planted(Game::Ninjan));
+    const int line = test::firstLineWith(planted(Game::Ninjan), Verdict::Mistake);
+    reviewed.setLine(line);
+    QSignalSpy tried(&panel, &VerdictPanel::tryAnotherMove), on(&panel, &VerdictPanel::playOnFrom);
+    for (const bool low : {false, true}) {
+        panel.setLow(low);
+        panel.resize(panel.sizeHint());
+        panel.show();
+        QTest::mouseClick(panel.tryButton(), Qt::LeftButton);
+        QTest::keyClick(panel.playOnButton(), Qt::Key_Space);
+        QCOMPARE(tried.takeFirst(), QVariantList{line});
+        QCOMPARE(on.takeFirst(), QVariantList{line});
+    }
+}
+
+void TestReviewWidgets::listOfMistakes()
+{
+    QFETCH(Game, game);
+    const test::PlantedReview &with = planted(game);
+    ReviewedGame reviewed;
+    MistakeList list(reviewed);
+    list.resize(336, 400);
+    fill(reviewed, with);
+    connect(&list, &MistakeList::lineChosen, &reviewed, &ReviewedGame::setLine);
+    std::vector<int> lines;
+    for (const auto &[line, judged] : with.review.decisions)
+        if (judged.judgement.verdict >= Verdict::Doubtful)
+            lines.push_back(line);
+    const QAbstractItemModel *model = list.list()->model();
+    QCOMPARE(model->rowCount(), int(lines.size()));
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QModelIndex index = model->index(row, 0);
+        QCOMPARE(index.data(MistakeLine).toInt(), lines[std::size_t(row)]);
+        QVERIFY(!index.data().toString().isEmpty());
+        const QString spoken = index.data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains(QStringLiteral("costs about")), qPrintable(spoken));
+    }
+    list.show();
+    const QModelIndex last = model->index(model->rowCount() - 1, 0);
+    list.list()->scrollTo(last);
+    QTest::mouseClick(list.list()->viewport(), Qt::LeftButton, {}, list.list()->visualRect(last).center());
+    QCOMPARE(reviewed.line(), lines.back());
+    QVERIFY(!list.nextButton()->isEnabled());
+    for (std::size_t i = lines.size() - 1; i > 0; --i) {
+        QTest::mouseClick(list.previousButton(), Qt::LeftButton);
+        QCOMPARE(reviewed.line(), lines[i - 1]);
+        QCOMPARE(list.list()->currentIndex().row(), int(i) - 1);
+    }
+    QVERIFY(!list.previousButton()->isEnabled());
+    QTest::mouseClick(list.nextButton(), Qt::LeftButton);
+    QCOMPARE(reviewed.line(), lines[1]);
+    reviewed.setLine(lines[1] + 1);
+    QVERIFY(!list.list()->currentIndex().isValid());
+}
+
+void TestReviewWidgets::listByKeys()
+{
+    ReviewedGame reviewed;
+    MistakeList list(reviewed);
+    fill(reviewed, planted(Game::Odin));
+    connect(&list, &MistakeList::lineChosen, &reviewed, &ReviewedGame::setLine);
+    list.show();
+    list.list()->setFocus();
+    const QAbstractItemModel *model = list.list()->model();
+    list.list()->setCurrentIndex(model->index(0, 0));
+    QTest::keyClick(list.list(), Qt::Key_Down);
+    QTest::keyClick(list.list(), Qt::Key_Return);
+    QCOMPARE(reviewed.line(), model->index(1, 0).data(MistakeLine).toInt());
+}
+
+void TestReviewWidgets::listStates()
+{
+    const test::PlantedReview &with = planted(Game::Odin);
+    ReviewedGame reviewed;
+    MistakeList list(reviewed);
+    reviewed.setGame(with.events, with.names, with.seat);
+    const int decisions = int(reviewed.decisions().size());
+    // Nothing is judged, nothing runs.
+    QVERIFY(list.goOnButton()->isVisibleTo(&list));
+    QVERIFY(labelsOf(list).contains(ReviewText::notJudged(decisions)));
+    QSignalSpy on(&list, &MistakeList::goOnJudging);
+    list.show();
+    QTest::mouseClick(list.goOnButton(), Qt::LeftButton);
+    QCOMPARE(on.size(), 1);
+    reviewed.setJudging(true);
+    QVERIFY(!list.goOnButton()->isVisibleTo(&list));
+    QVERIFY(labelsOf(list).contains(ReviewText::lostInAll(0, 0, true)));
+    // Rows come as they are judged, in the order of the game.
+    review::Review part;
+    for (auto judged = with.review.decisions.rbegin(); judged != with.review.decisions.rend(); ++judged) {
+        part.decisions.insert(*judged);
+        reviewed.setReview(part);
+    }
+    reviewed.setJudging(false);
+    const QAbstractItemModel *model = list.list()->model();
+    for (int row = 1; row < model->rowCount(); ++row)
+        QVERIFY(model->index(row - 1, 0).data(MistakeLine).toInt() < model->index(row, 0).data(MistakeLine).toInt());
+    QVERIFY(!list.goOnButton()->isVisibleTo(&list));
+    // No mistake at all.
+    for (auto &[line, judged] : part.decisions)
+        judged.judgement.verdict = Verdict::Fine;
+    reviewed.setReview(part);
+    QCOMPARE(model->rowCount(), 0);
+    QVERIFY(labelsOf(list).contains(ReviewText::noMistake(decisions)));
+}
+
+/// In every language the panel fits into its least width, and no text has a marker left in it.
+void TestReviewWidgets::everyLanguageFits()
+{
+    for (const QString &code : languageCodes()) {
+        languages_.setLanguage(code);
+        for (const Game game : {Game::Odin, Game::Ninjan}) {
+            ReviewedGame reviewed;
+            VerdictPanel panel(reviewed, cache_);
+            MistakeList list(reviewed);
+            fill(reviewed, planted(game));
+            for (const auto &[line, judged] : planted(game).review.decisions) {
+                reviewed.setLine(line);
+                panel.resize(336, 500);
+                panel.show();
+                const QString context = code + QLatin1Char('\n') + labelsOf(panel);
+                QVERIFY2(panel.minimumSizeHint().width() <= 336, qPrintable(context));
+                QVERIFY2(!context.contains(QLatin1Char('%')), qPrintable(context));
+                QVERIFY2(code == QLatin1String("en") || !context.contains(QStringLiteral("points")),
+                         qPrintable(context));
+            }
+            for (int row = 0; row < list.list()->model()->rowCount(); ++row)
+                QVERIFY(!list.list()->model()->index(row, 0).data().toString().contains(QLatin1Char('%')));
+        }
+    }
+    languages_.setLanguage(QStringLiteral("en"));
+}

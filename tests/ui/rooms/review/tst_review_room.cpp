@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review of a game in the main window, by mouse and keys.
+#include "tests/ui/rooms/review/review_room_test.h"
+
+using namespace meadhall::ui::testing;
+
+void TestReviewRoom::keysStepAndJump()
+{
+    Reviewed reviewed;
+    const Events events = personsGame(Game::Odin, 3, 5);
+    ReviewRoom &room = reviewed.enter(events);
+    Playback &playback = room.playback();
+    QVERIFY(playback.atStart());
+    QVERIFY(room.table().hasFocus());
+    const int first = playback.moment();
+    reviewed.type(Qt::Key_Right);
+    QCOMPARE(playback.moment(), first + 1);
+    reviewed.type(Qt::Key_Left);
+    QCOMPARE(playback.moment(), first);
+    reviewed.type(Qt::Key_End);
+    QCOMPARE(playback.moment(), playback.timeline().parts().front().last);
+    reviewed.type(Qt::Key_PageDown);
+    QCOMPARE(playback.part(), 1);
+    reviewed.type(Qt::Key_PageUp);
+    QCOMPARE(playback.part(), 0);
+    reviewed.type(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(playback.atEnd());
+    QCOMPARE(room.table().table().record(), events);
+    QVERIFY(!room.table().panel()->isVisible());
+    reviewed.type(Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(playback.atStart());
+    reviewed.type(Qt::Key_Space);
+    QVERIFY(playback.isPlaying());
+    reviewed.type(Qt::Key_Space);
+    QVERIFY(!playback.isPlaying());
+    reviewed.type(Qt::Key_Plus);
+    QCOMPARE(playback.speed(), 200);
+    reviewed.type(Qt::Key_V);
+    QVERIFY(room.curve().showsValues());
+    reviewed.type(Qt::Key_V);
+    reviewed.type(Qt::Key_O);
+    QCOMPARE(room.handsSwitch()->current(), 1);
+    reviewed.type(Qt::Key_Escape);
+    QVERIFY(!reviewed.window().rooms().current());
+    QVERIFY(reviewed.window().tableView().isVisible());
+}
+
+void TestReviewRoom::mouseStepsAndChooses()
+{
+    Reviewed reviewed;
+    const Events events = personsGame(Game::Ninjan, 3, 5);
+    ReviewRoom &room = reviewed.enter(events);
+    Playback &playback = room.playback();
+    const int first = playback.moment();
+    reviewed.clickOn(room.transport().nextButton());
+    QVERIFY(playback.moment() > first);
+    reviewed.clickOn(room.transport().previousButton());
+    QCOMPARE(playback.moment(), first);
+    reviewed.type(Qt::Key_Right); // steps wherever the focus is
+    QVERIFY(playback.moment() > first);
+    reviewed.clickOn(room.findChild<QWidget *>(QStringLiteral("part4")));
+    QCOMPARE(playback.part(), 4);
+    reviewed.clickOn(room.transport().playButton());
+    QVERIFY(playback.isPlaying());
+    reviewed.clickOn(room.transport().playButton());
+    QVERIFY(!playback.isPlaying());
+    reviewed.clickOn(room.backButton());
+    QVERIFY(!reviewed.window().rooms().current());
+}
+
+/// Judged in the background, written beside the record, and there at once the next time.
+void TestReviewRoom::judgesAndKeeps()
+{
+    Reviewed reviewed;
+    reviewed.window().setUpdatesEnabled(true);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game.meadhall"));
+    const Events events = personsGame(Game::Ninjan, 2, 3);
+    ReviewRoom &room = reviewed.enter(events, file);
+    QTRY_VERIFY(room.judging().state() == ReviewJudging::State::Done);
+    QCOMPARE(room.game().judged(), static_cast<int>(room.game().decisions().size()));
+    QCOMPARE(room.judging().judged(), room.judging().decisions());
+    QVERIFY(room.judging().decisions() > 0);
+    reviewed.type(Qt::Key_Escape);
+    QTRY_VERIFY(!reviewed.room);
+    const review::Review kept = review::loadReview(review::reviewFileOf(file), events, kShallow);
+    QVERIFY(!kept.decisions.empty());
+    ReviewRoom &again = reviewed.enter(events, file);
+    QTRY_COMPARE(again.judging().state(), ReviewJudging::State::Done);
+    QCOMPARE(again.game().review().decisions.size(), kept.decisions.size());
+    reviewed.type(Qt::Key_N);
+    const int mistake = again.game().nextMistake(1);
+    if (mistake > 0)
+        QCOMPARE(again.playback().line(), mistake);
+}
+
+void TestReviewRoom::judgingCanBeStopped()
+{
+    Reviewed reviewed;
+    const Events events = personsGame(Game::Odin, 4, 8);
+    auto *room = new ReviewRoom({events, {}, {}, {}, review::Depth{100'000, 1}}, reviewed.settings(),
+                                reviewed.window().pictures());
+    reviewed.window().rooms().enter(room);
+    auto *stop = room->findChild<QPushButton *>(QStringLiteral("stopJudging"));
+    QTRY_VERIFY(stop && stop->isVisible());
+    reviewed.clickOn(stop);
+    QCOMPARE(room->judging().state(), ReviewJudging::State::Stopped);
+    QVERIFY(!stop->isVisible());
+    room->playback().step(3, true);
+    reviewed.clickOn(room->mistakes().goOnButton());
+    QCOMPARE(room->judging().state(), ReviewJudging::State::Judging);
+    reviewed.type(Qt::Key_Escape); // leaves while judging
+    QVERIFY(!reviewed.window().rooms().current());
+}
+
+void TestReviewRoom::triesAnotherMove()
+{
+    Reviewed reviewed;
+    const Events events = personsGame(Game::Odin, 3, 5);
+    ReviewRoom &room = reviewed.enter(events);
+    reviewed.type(Qt::Key_O);
+    const int line = reviewed.goToPlay();
+    QVERIFY(line > 0);
+    QTRY_VERIFY(room.game().judgementAt(line));
+    reviewed.type(Qt::Key_T);
+    QVERIFY(room.trying());
+    const auto *again = room.verdict().findChild<QPushButton *>(QStringLiteral("tryAnother"));
+    QVERIFY(!again->isEnabled());
+    const auto &board = static_cast<OdinController &>(room.table().controller()).view().board();
+    const CardSet hand = room.table().stage().hand().cards();
+    const auto sets = odin::legalSets(board, hand);
+    const CardSet other = *std::find_if(sets.begin(), sets.end(), [](CardSet set) { return set.count() == 1; });
+    room.table().stage().hand().select(other);
+    reviewed.type(Qt::Key_Return);
+    if (room.table().controller().isHalfway()) // which card to pick up
+        reviewed.type(Qt::Key_Return);
+    QVERIFY(room.playback().showsOther());
+    QVERIFY(room.endTryButton()->isVisible());
+    QVERIFY(again->isEnabled());
+    QVERIFY2(room.table().caption().startsWith(QStringLiteral("You play")), qPrintable(room.table().caption()));
+    QCOMPARE(room.table().table().record().size(), toIndex(line));
+    QVERIFY(!room.table().stage().hand().cards().contains(other.first()));
+    reviewed.type(Qt::Key_Escape);
+    QVERIFY(!room.trying());
+    QCOMPARE(room.playback().line(), line);
+    QCOMPARE(room.table().stage().hand().cards(), hand);
+    QVERIFY(reviewed.window().rooms().current() == &room);
+    QCOMPARE(room.playback().record(), events); // nothing is written into the record
+}
+
+void TestReviewRoom::tryIsRefusedAsAtTheTable()
+{
+    Reviewed reviewed;
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
+    QVERIFY(reviewed.goToPlay() > 0);
+    reviewed.type(Qt::Key_T);
+    const CardSet hand = room.table().stage().hand().cards();
+    room.table().stage().hand().select(hand);
+    if (!odin::isSet(hand)) {
+        reviewed.type(Qt::Key_Return);
+        QVERIFY(room.table().controller().refusing());
+        QVERIFY(!room.playback().showsOther());
+    }
+    reviewed.type(Qt::Key_Escape); // clears the selection
+    QVERIFY(room.trying());
+    reviewed.type(Qt::Key_Escape);
+    QVERIFY(!room.trying());
+    QVERIFY(reviewed.window().rooms().current());
+}
+
+/// The running game is kept, and the other one begins where the review was.
+void TestReviewRoom::playsOn()
+{
+    Reviewed reviewed;
+    ReviewController controller(reviewed.settings(), &reviewed.window());
+    reviewed.playOneMove();
+    const Events running = reviewed.table().record();
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game.meadhall"));
+    const Events events = personsGame(Game::Odin, 3, 5);
+    QCOMPARE(record::save(events, file), QString());
+    controller.reviewFile(file);
+    auto *room = qobject_cast<ReviewRoom *>(reviewed.window().rooms().current());
+    QVERIFY(room);
+    QVERIFY(reviewed.table().paused());
+    reviewed.room = room;
+    const int line = reviewed.goToPlay();
+    reviewed.type(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!reviewed.window().rooms().current());
+    QCOMPARE(reviewed.table().record(), Events(events.begin(), events.begin() + line - 1));
+    QVERIFY(!reviewed.table().paused());
+    QVERIFY(reviewed.isPersonsTurn());
+    const record::Archive archive(reviewed.gameFolder());
+    QCOMPARE(archive.entries().size(), std::size_t{1});
+    QCOMPARE(record::readRecord(archive.entries().front().file).events, running);
+    QCOMPARE(record::readRecord(file).events, events);
+    QTRY_VERIFY(!reviewed.room);
+}
+
+void TestReviewRoom::showsHands()
+{
+    Reviewed reviewed;
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 4, 2));
+    QCOMPARE(room.handsSwitch()->current(), 0);
+    QCOMPARE(room.table().stage().openCards().size(), std::size_t{0});
+    reviewed.type(Qt::Key_O);
+    QCOMPARE(room.table().stage().openCards().size(), std::size_t{27});
+    const int moment = room.playback().moment();
+    reviewed.clickOn(room.handsSwitch()->button(0));
+    QCOMPARE(room.table().stage().openCards().size(), std::size_t{0});
+    QCOMPARE(room.playback().moment(), moment);
+}
+
+QTEST_MAIN(TestReviewRoom)
+#include "moc_review_room_test.cpp"

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The widgets of the review: they show what a planted review says, and ask for lines by mouse and keyboard.
+#include "tests/ui/rooms/review/review_widgets_test.h"
+
+using namespace meadhall::ui::testing;
+
+void TestReviewWidgets::games()
+{
+    QTest::addColumn<Game>("game");
+    QTest::newRow("Odin") << Game::Odin;
+    QTest::newRow("Ninjan") << Game::Ninjan;
+}
+
+void TestReviewWidgets::initTestCase()
+{
+    QApplication::setStyle(widgetStyle());
+    QApplication::setPalette(widgetPalette(Theme::Dark));
+    languages_.setLanguage(QStringLiteral("en"));
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (const Verdict verdict : {Verdict::Best, Verdict::Fine, Verdict::Doubtful, Verdict::Mistake})
+            QVERIFY(test::firstLineWith(planted(game), verdict) > 0);
+}
+
+void TestReviewWidgets::placesOfOdin()
+{
+    const Events &events = planted(Game::Odin).events;
+    const RecordPlaces places(events);
+    QCOMPARE(places.lines(), int(events.size()));
+    QCOMPARE(places.place(1), (RecordPlace{0, 0}));
+    QCOMPARE(places.place(2), (RecordPlace{1, 0})); // the deal
+    QCOMPARE(places.place(3), (RecordPlace{1, 1}));
+    QCOMPARE(places.firstLineOf(1), 2);
+    const int second = places.firstLineOf(2);
+    QVERIFY(std::holds_alternative<HandEvent>(events[std::size_t(second) - 1]));
+    const auto curve = places.curveAt(second);
+    QCOMPARE(curve.front().first, second);
+    QCOMPARE(curve.front().x, 0.0);
+    QCOMPARE(curve[1].x, 1.0);
+    QCOMPARE(curve.back().last + 1, places.firstLineOf(3)); // the end of the hand belongs to its last turn
+    QCOMPARE(RecordPlaces::pointOf(curve, second - 1), -1);
+    QCOMPARE(RecordPlaces::pointOf(curve, second + 3), 3);
+}
+
+void TestReviewWidgets::placesOfNinjan()
+{
+    const Events &events = planted(Game::Ninjan).events;
+    const RecordPlaces places(events);
+    QCOMPARE(places.parts(), 9);
+    const auto curve = places.curveAt(2);
+    QCOMPARE(curve, places.curveAt(int(events.size()))); // one curve for the game
+    QCOMPARE(curve.size(), std::size_t{1 + 9 * 5});
+    QCOMPARE(curve[0].place, (RecordPlace{0, 0}));
+    QCOMPARE(curve[1].place, (RecordPlace{1, 0})); // all choices and the reveal
+    QCOMPARE(curve[1].last - curve[1].first, 4);
+    QCOMPARE(curve[5].x, 1.0);
+    QCOMPARE(curve[6].place, (RecordPlace{2, 0}));
+}
+
+void TestReviewWidgets::curvePaintsWhatIsKnown()
+{
+    QFETCH(Game, game);
+    ReviewedGame reviewed;
+    ReviewCurve curve(reviewed);
+    curve.resize(892, 160);
+    fill(reviewed, planted(game));
+    const int mistake = test::firstLineWith(planted(game), Verdict::Mistake);
+    reviewed.setLine(mistake);
+    QStringList texts = paintedOn(*curve.plot());
+    QVERIFY(texts.contains(QStringLiteral("You")));
+    QVERIFY(texts.contains(QStringLiteral("Gudrun")));
+    const double loss = planted(game).review.decisions.at(mistake).judgement.loss;
+    QVERIFY(texts.contains(signedDecimal(game == Game::Odin ? loss : -loss))); // up is good in both games
+    QVERIFY(!texts.contains(ReviewText::notJudgedYet()));
+
+    review::Review part = planted(game).review;
+    std::erase_if(part.outlook, [&](const auto &each) { return each.first > mistake - 2; });
+    reviewed.setReview(part);
+    QVERIFY(paintedOn(*curve.plot()).contains(ReviewText::notJudgedYet()));
+
+    curve.setBranch(CurveBranch{mistake, {1, 2}, Verdict::Doubtful, QStringLiteral("what if")});
+    QVERIFY(paintedOn(*curve.plot()).contains(QStringLiteral("what if")));
+}
+
+void TestReviewWidgets::curveByMouse()
+{
+    QFETCH(Game, game);
+    ReviewedGame reviewed;
+    ReviewCurve curve(reviewed);
+    curve.resize(892, 160);
+    fill(reviewed, planted(game));
+    reviewed.setLine(2);
+    curve.show();
+    QSignalSpy chosen(&curve, &ReviewCurve::lineChosen);
+    QTest::mouseClick(curve.plot(), Qt::LeftButton, {}, QPoint(450, 80));
+    QCOMPARE(chosen.size(), 1);
+    const int line = chosen.last().first().toInt();
+    QVERIFY(line > 2);
+    reviewed.setLine(line);
+    // Dragging goes on, backwards as well.
+    QTest::mousePress(curve.plot(), Qt::LeftButton, {}, QPoint(450, 80));
+    QMouseEvent move(QEvent::MouseMove, QPointF(300, 80), curve.plot()->mapToGlobal(QPointF(300, 80)), Qt::NoButton,
+                     Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(curve.plot(), &move);
+    QCOMPARE(chosen.size(), 2);
+    QVERIFY(chosen.last().first().toInt() < line);
+}
+
+void TestReviewWidgets::curveByKeys()
+{
+    ReviewedGame reviewed;
+    ReviewCurve curve(reviewed);
+    fill(reviewed, planted(Game::Odin));
+    connect(&curve, &ReviewCurve::lineChosen, &reviewed, &ReviewedGame::setLine);
+    reviewed.setLine(2);
+    QTest::keyClick(curve.plot(), Qt::Key_Right);
+    QCOMPARE(reviewed.line(), 3);
+    QTest::keyClick(curve.plot(), Qt::Key_Left);
+    QTest::keyClick(curve.plot(), Qt::Key_Left);
+    QCOMPARE(reviewed.line(), 2); // nothing is before the first deal
+    QTest::keyClick(curve.plot(), Qt::Key_End);
+    const int second = reviewed.places().firstLineOf(2);
+    QCOMPARE(reviewed.places().place(reviewed.line()).part, 1);
+    QTest::keyClick(curve.plot(), Qt::Key_Right); // into the next hand
+    QCOMPARE(reviewed.line(), second);
+    QTest::keyClick(curve.plot(), Qt::Key_Left);
+    QCOMPARE(reviewed.line(), second - 1);
+    QTest::keyClick(curve.plot(), Qt::Key_Home);
+    QCOMPARE(reviewed.line(), 2);
+    // A choice of Ninjan is the own one, wherever it stands among those of the others.
+    fill(reviewed, planted(Game::Ninjan));
+    reviewed.setLine(2);
+    QTest::keyClick(curve.plot(), Qt::Key_Right);
+    QVERIFY(reviewed.decisionAt(reviewed.line()));
+}
+
+void TestReviewWidgets::curveMirrored()
+{
+    ReviewedGame reviewed;
+    ReviewCurve curve(reviewed);
+    curve.resize(892, 160);
+    fill(reviewed, planted(Game::Odin));
+    connect(&curve, &ReviewCurve::lineChosen, &reviewed, &ReviewedGame::setLine);
+    curve.setLayoutDirection(Qt::RightToLeft);
+    reviewed.setLine(2);
+    QTest::keyClick(curve.plot(), Qt::Key_Left);
+    QCOMPARE(reviewed.line(), 3);
+    curve.show();
+    QTest::mouseClick(curve.plot(), Qt::LeftButton, {}, QPoint(890, 80));
+    QCOMPARE(reviewed.line(), 2); // time begins at the right
+}
+
+void TestReviewWidgets::curveSpoken()
+{
+    ReviewedGame reviewed;
+    ReviewCurve curve(reviewed);
+    fill(reviewed, planted(Game::Odin));
+    reviewed.setLine(test::firstLineWith(planted(Game::Odin), Verdict::Mistake));
+    QAccessibleInterface *chart = QAccessible::queryAccessibleInterface(curve.plot());
+    QVERIFY(chart);
+    QCOMPARE(chart->role(), QAccessible::Chart);
+    QCOMPARE(chart->text(QAccessible::Name), QStringLiteral("Points expected in this hand"));
+    const QString value = chart->text(QAccessible::Value);
+    QVERIFY2(value.startsWith(QStringLiteral("turn ")), qPrintable(value));
+    QVERIFY2(value.contains(QStringLiteral("You ")) && value.contains(QStringLiteral("before ")), qPrintable(value));
+    QVERIFY2(value.contains(QStringLiteral("Mistake")), qPrintable(value));
+    QTest::keyClick(curve.plot(), Qt::Key_Down);
+    const QString other = chart->text(QAccessible::Value);
+    QVERIFY2(other.indexOf(QStringLiteral("Gudrun")) < other.indexOf(QStringLiteral("You")), qPrintable(other));
+}
+
+void TestReviewWidgets::curveAsTable()
+{
+    ReviewedGame reviewed;
+    ReviewCurve curve(reviewed);
+    fill(reviewed, planted(Game::Odin));
+    connect(&curve, &ReviewCurve::lineChosen, &reviewed, &ReviewedGame::setLine);
+    reviewed.setLine(4);
+    curve.show();
+    QTest::keyClick(curve.plot(), Qt::Key_V);
+    QVERIFY(curve.showsValues() && curve.valuesButton()->isChecked());
+    QTableView *table = curve.values();
+    const QAbstractItemModel *model = table->model();
+    QCOMPARE(model->columnCount(), 6);
+    QCOMPARE(model->headerData(1, Qt::Horizontal).toString(), QStringLiteral("You"));
+    QCOMPARE(model->index(0, 0).data().toString(), QStringLiteral("deal"));
+    QCOMPARE(model->index(1, 0).data().toString(), QStringLiteral("turn 1"));
+    QCOMPARE(model->index(2, 1).data().toString(), decimal(planted(Game::Odin).review.outlook.at(4)[0]));
+    QCOMPARE(table->currentIndex().row(), 2); // line 4 is the second turn
+    QTest::keyClick(table, Qt::Key_Down);
+    QCOMPARE(reviewed.line(), 5);
+    reviewed.setLine(7);
+    QCOMPARE(table->currentIndex().row(), 5);
+    QTest::mouseClick(curve.valuesButton(), Qt::LeftButton);
+    QVERIFY(!curve.showsValues());
+    // What is not judged is a dash.
+    reviewed.setReview({});
+    QCOMPARE(model->index(2, 1).data().toString(), QStringLiteral("–"));
+}
+
+QTEST_MAIN(TestReviewWidgets)
+#include "moc_review_widgets_test.cpp"

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings dialog: every control takes effect at once, and all languages fit the smallest window; shortcuts can be
+// changed, are refused when in use, and restored.
+#include "tests/ui/played_window.h"
+#include "ui/app/actions.h"
+#include "ui/base/settings/system_preferences.h"
+#include "ui/base/sound/sound.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/rooms/settings/settings_dialog.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+struct OpenDialog {
+    OpenDialog() : settings(store), dialog(settings, actions.keyed(), QStringLiteral("en"), &window)
+    {
+        actions.applyShortcuts(settings);
+        QObject::connect(&settings, &Settings::keysChanged, &actions, [this] { actions.applyShortcuts(settings); });
+        window.resize(800, 600);
+        window.show();
+        dialog.open();
+    }
+    template <class Widget> Widget *find(const char *name)
+    {
+        auto *widget = dialog.findChild<Widget *>(QLatin1String(name));
+        Q_ASSERT(widget);
+        return widget;
+    }
+    void choose(const char *name, int index)
+    {
+        if (auto *segments = dialog.findChild<Segments *>(QLatin1String(name))) {
+            segments->button(index)->click();
+            return;
+        }
+        auto *box = find<QComboBox>(name);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    }
+    void type(const char *action, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(find<QKeySequenceEdit>(action), key, modifiers);
+    }
+
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    Settings settings;
+    QMainWindow window;
+    Actions actions{&window};
+    SettingsDialog dialog;
+};
+
+} // namespace
+
+class SettingsDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyControlChangesItsSetting();
+    void everyLanguageFits_data();
+    void everyLanguageFits();
+    void closingButtonsDiffer();
+    void pagesAreReachedByKeys();
+    void keysAreSearched();
+    void backspaceClearsKeys();
+    void shortcutsCanBeChanged();
+    void keysInUseAreRefused();
+    void shortcutsWorkOnOtherKeyboards();
+    void systemReducedMotionIsDetected();
+    void changesApplyAtOnce();
+};
+
+void SettingsDialogTest::everyControlChangesItsSetting()
+{
+    OpenDialog open;
+    Settings &s = open.settings;
+    open.choose("language", languageCodes().indexOf(QStringLiteral("ar")));
+    QCOMPARE(s.language(), QStringLiteral("ar"));
+    open.choose("theme", 1);
+    QCOMPARE(s.theme(), Settings::Theme::Light);
+    open.choose("animationSpeed", 3);
+    QCOMPARE(s.animationSpeed(), Settings::AnimationSpeed::Slow);
+    open.choose("playBy", 2);
+    QCOMPARE(s.playBy(), Settings::PlayBy::Drag);
+    open.choose("points", 1);
+    QVERIFY(s.pointsCountDown());
+    open.choose("colours", 1);
+    QCOMPARE(s.cardColours(), Settings::CardColours::Vivid);
+    open.find<QSpinBox>("pace")->setValue(1200);
+    QCOMPARE(s.pace(), 1200);
+    const auto toggled = [&](const char *name, auto value) {
+        const bool before = value();
+        open.find<QCheckBox>(name)->toggle();
+        return value() == !before;
+    };
+    QVERIFY(toggled("ownFigures", [&] { return s.nativeDigits(); }));
+    QVERIFY(toggled("reducedMotion", [&] { return s.followsReducedMotion(); }));
+    QVERIFY(toggled("dims", [&] { return s.dimsUnplayable(); }));
+    QVERIFY(toggled("nextHand", [&] { return s.startsNextHand(); }));
+    QVERIFY(toggled("passes", [&] { return s.passesAutomatically(); }));
+    QVERIFY(toggled("goesOut", [&] { return s.goesOutAutomatically(); }));
+    QVERIFY(toggled("knownCards", [&] { return s.showsKnownCards(); }));
+    QVERIFY(toggled("undoWithPeople", [&] { return s.allowsUndoWithPeople(); }));
+    QVERIFY(toggled("largeSigns", [&] { return s.largeSigns(); }));
+    if (!Sound::available()) {
+        QVERIFY(!open.find<QCheckBox>("sound")->isEnabled());
+        QVERIFY(!open.find<QLabel>("noSound")->text().isEmpty()); // with the reason
+        return;
+    }
+    open.find<QSlider>("volume")->setValue(12);
+    QCOMPARE(s.volume(), 12);
+    QVERIFY(toggled("sound", [&] { return s.soundOn(); }));
+    QVERIFY(!open.find<QSlider>("volume")->isEnabled());
+}
+
+void SettingsDialogTest::everyLanguageFits_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+void SettingsDialogTest::everyLanguageFits()
+{
+    QFETCH(QString, code);
+    Languages languages;
+    languages.setLanguage(code == QLatin1String("de") ? QStringLiteral("ru") : QStringLiteral("de"));
+    OpenDialog open;
+    const QString before = open.dialog.windowTitle();
+    languages.setLanguage(code);
+    QTRY_VERIFY(open.dialog.windowTitle() != before); // while the dialog is open
+    QTRY_COMPARE(open.dialog.layoutDirection(), code == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
+    auto *pages = open.dialog.findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(open.window.rect().contains(open.dialog.geometry()));
+        // It may scroll up and down, but not sideways.
+        for (const QScrollArea *area : open.dialog.findChildren<QScrollArea *>())
+            if (area->isVisible())
+                QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(),
+                         qPrintable(QStringLiteral("page %1: %2 in %3")
+                                        .arg(page)
+                                        .arg(area->widget()->minimumSizeHint().width())
+                                        .arg(area->viewport()->width())));
+    }
+}
+
+/// The cross and the button at the foot were both called “Close”.
+void SettingsDialogTest::closingButtonsDiffer()
+{
+    OpenDialog d;
+    const auto *cross = d.find<QAbstractButton>("sheetClose");
+    QCOMPARE(cross->accessibleName(), QStringLiteral("Settings: Close"));
+    Sheet other(&d.window);
+    other.setWindowTitle(QStringLiteral("Other"));
+    QCOMPARE(other.findChild<QAbstractButton *>(QStringLiteral("sheetClose"))->accessibleName(),
+             QStringLiteral("Close"));
+}
+
+void SettingsDialogTest::pagesAreReachedByKeys()
+{
+    OpenDialog open;
+    QVERIFY(QTest::qWaitForWindowActive(&open.window));
+    auto *pages = open.dialog.findChild<QTabWidget *>();
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("language"));
+    QTest::keyClick(open.window.windowHandle(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(pages->currentIndex(), 1);
+    QVERIFY(pages->isAncestorOf(QApplication::focusWidget()));
+    // Every control of a page is reached, and the page follows.
+    auto *last = open.find<QCheckBox>("knownCards");
+    for (int i = 0; i < 30 && !last->hasFocus(); ++i)
+        QTest::keyClick(open.window.windowHandle(), Qt::Key_Tab);
+    QVERIFY(last->hasFocus());
+    const QPoint place = last->mapTo(&open.dialog, last->rect().center());
+    QCOMPARE(open.dialog.childAt(place), last); // not scrolled out of sight
+}
+
+void SettingsDialogTest::keysAreSearched()
+{
+    OpenDialog open;
+    open.dialog.findChild<QTabWidget *>()->setCurrentIndex(3);
+    auto *search = open.find<QLineEdit>("searchKeys");
+    const auto seen = [&open] {
+        QStringList names;
+        for (const auto *field : open.dialog.findChildren<QKeySequenceEdit *>())
+            if (field->isVisible())
+                names.push_back(field->objectName());
+        return names;
+    };
+    QCOMPARE(seen().size(), static_cast<int>(open.actions.keyed().size()));
+    QTest::keyClicks(search, QStringLiteral("ctrl+z"));
+    QCOMPARE(seen(), QStringList{QStringLiteral("undo")});
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("hint"));
+    QCOMPARE(seen(), QStringList{QStringLiteral("hint")});
+    search->clear();
+    QCOMPARE(seen().size(), static_cast<int>(open.actions.keyed().size()));
+}
+
+void SettingsDialogTest::backspaceClearsKeys()
+{
+    OpenDialog open;
+    open.type("pass", Qt::Key_Backspace);
+    QVERIFY(open.actions.pass->shortcut().isEmpty());
+    open.type("pass", Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W));
+    open.type("pass", Qt::Key_Escape); // closes the sheet as everywhere
+    QVERIFY(!open.dialog.isVisible());
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W));
+}
+
+void SettingsDialogTest::shortcutsCanBeChanged()
+{
+    OpenDialog open;
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+    open.type("pass", Qt::Key_X);
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_X));
+    QCOMPARE(open.settings.keys(QStringLiteral("pass")), QKeySequence(Qt::Key_X));
+    open.type("hint", Qt::Key_P); // no longer in use
+    QCOMPARE(open.actions.hint->shortcut(), QKeySequence(Qt::Key_P));
+    QVERIFY(open.find<QLabel>("keysMessage")->text().isEmpty());
+    open.find<QPushButton>("restoreKeys")->click();
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(open.actions.hint->shortcut(), QKeySequence(Qt::Key_H));
+    QCOMPARE(open.find<QKeySequenceEdit>("hint")->keySequence(), QKeySequence(Qt::Key_H));
+}
+
+void SettingsDialogTest::keysInUseAreRefused()
+{
+    OpenDialog open;
+    open.type("pass", Qt::Key_H);
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(open.find<QKeySequenceEdit>("pass")->keySequence(), QKeySequence(Qt::Key_P));
+    QVERIFY(open.find<QLabel>("keysMessage")->text().contains(QStringLiteral("Hint")));
+    for (Qt::Key own : {Qt::Key_7, Qt::Key_Space, Qt::Key_Left, Qt::Key_Return}) {
+        open.type("pass", own);
+        QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+        QVERIFY(
+            open.find<QLabel>("keysMessage")->text().contains(QKeySequence(own).toString(QKeySequence::NativeText)));
+    }
+    open.type("pass", Qt::Key_7, Qt::ControlModifier); // with Ctrl it does not type a digit
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
+}
+
+/// On Russian and Arabic keyboards the key at the place of P acts as P, and so for shortcuts from the settings.
+void SettingsDialogTest::shortcutsWorkOnOtherKeyboards()
+{
+    PlayedWindow played;
+    QCOMPARE(played.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 1,
+                         {PlayEvent{1, cardsNamed("R1"), kNoCard}}),
+             Reason::None);
+    const auto press = [&](int key, quint32 place) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, place, 0, 0);
+        QApplication::sendEvent(&played.view(), &event);
+    };
+    const std::size_t before = played.table().record().size();
+    press(0x041a, 45); // К, at the place of K
+    QCOMPARE(played.table().record().size(), before);
+    press(0x0417, 33); // З, at the place of P: passes
+    QVERIFY(played.table().record().size() > before);
+    QVERIFY(std::holds_alternative<PassEvent>(played.table().record().at(before)));
+    const Hand::Sort sort = played.view().stage().hand().sort();
+    press(0x0633, 39); // س, at the place of S
+    QVERIFY(played.view().stage().hand().sort() != sort);
+    press(0x0661, 10); // ١, at the place of 1
+    QCOMPARE(played.view().stage().hand().selection(), cardsNamed("B1"));
+}
+
+void SettingsDialogTest::systemReducedMotionIsDetected()
+{
+    SystemPreferences::Values values;
+    QVERIFY(!SystemPreferences::wantsReducedMotion(values));
+    values[QStringLiteral("org.gnome.desktop.interface")][QStringLiteral("enable-animations")] = true;
+    values[QStringLiteral("org.kde.kdeglobals.KDE")][QStringLiteral("AnimationDurationFactor")] = QStringLiteral("0.5");
+    values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("reduced-motion")] = 0u;
+    QVERIFY(!SystemPreferences::wantsReducedMotion(values));
+    const auto one = [&](const char *space, const char *key, const QVariant &value) {
+        SystemPreferences::Values other = values;
+        other[QLatin1String(space)][QLatin1String(key)] = value;
+        return SystemPreferences::wantsReducedMotion(other);
+    };
+    QVERIFY(one("org.gnome.desktop.interface", "enable-animations", false));
+    QVERIFY(one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0")));
+    QVERIFY(one("org.freedesktop.appearance", "reduced-motion", 1u));
+    QVERIFY(!one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("perhaps")));
+}
+
+/// Changes apply to a running game.
+void SettingsDialogTest::changesApplyAtOnce()
+{
+    PlayedWindow played;
+    played.window().setUpdatesEnabled(true);
+    QCOMPARE(played.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    played.table().answer(0, PlayEvent{0, cardsNamed("B1"), kNoCard});
+    QVERIFY(!played.table().canUndo());
+    played.settings().setAllowsUndoWithPeople(true);
+    QVERIFY(played.table().canUndo());
+    const QImage before = played.window().grab().toImage();
+    played.settings().setCardColours(Settings::CardColours::Vivid);
+    played.settings().setLargeSigns(true);
+    QTRY_VERIFY(played.window().pictures().idle());
+    QVERIFY(played.window().grab().toImage() != before);
+}
+
+QTEST_MAIN(SettingsDialogTest)
+#include "tst_settings_dialog.moc"

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start page: the game to go on with, tiles, and the welcome of the first start.
+#include "tests/ui/kept_window.h"
+#include "tests/ui/planted_pages.h"
+#include "ui/app/deal_room_controller.h"
+#include "ui/app/puzzles_controller.h"
+#include "ui/app/rooms.h"
+#include "ui/app/statistics_controller.h"
+#include "ui/app/tutorial_controller.h"
+#include "ui/base/widgets/room.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/rooms/puzzles/puzzle_hall.h"
+#include "ui/rooms/puzzles/puzzle_store.h"
+#include "ui/rooms/start/start_page.h"
+#include "ui/rooms/statistics/start_rating.h"
+
+#include <QLabel>
+#include <QRadioButton>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+QAbstractButton *onPage(KeptWindow &p, const char *name)
+{
+    const auto buttons = p.window().startPanel().findChildren<QAbstractButton *>(QLatin1String(name));
+    const auto shown = std::find_if(buttons.begin(), buttons.end(), [](const auto *one) { return one->isVisible(); });
+    return shown == buttons.end() ? nullptr : *shown;
+}
+
+class EmptyRoom : public Room {
+protected:
+    QWidget *first() override { return this; }
+};
+
+QString focused() { return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString(); }
+
+} // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void welcomeOffersBothGames();
+    void welcomeChoosesTheLanguage();
+    void enterContinues();
+    void nextGameAfterAFinishedOne();
+    void arrowsWalkTheTiles();
+    void tilesFollowTheirActions();
+    void ratingFillsItsPlaceLater();
+    void hasTheFocusAfterARoom();
+    void puzzleOfTheDay();
+    void everythingFits_data();
+    void everythingFits();
+    void largeTextNeedsNoSidewaysScrolling();
+    void coveredWithSeveralPeople();
+    void pictureHidesOthers();
+    void contentsAreGoneAtTheTable();
+};
+
+void TestStartPage::welcomeOffersBothGames()
+{
+    KeptWindow p;
+    QVERIFY(onPage(p, "newGame") && onPage(p, "newGame")->hasFocus());
+    QVERIFY(!onPage(p, "learn")); // until there is a lesson
+    new TutorialController(p.settings(), &p.window());
+    QVERIFY(onPage(p, "learn"));
+    QTest::mouseClick(onPage(p, "playNinjan"), Qt::LeftButton);
+    auto *dialog = p.window().findChild<NewGameDialog *>();
+    QVERIFY(dialog && dialog->setup().game == Game::Ninjan);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY(p.table().hasGame());
+    QVERIFY(!p.window().startPanel().isVisible());
+}
+
+void TestStartPage::welcomeChoosesTheLanguage()
+{
+    KeptWindow p;
+    auto *languages = p.window().startPanel().findChild<Segments *>();
+    QVERIFY(languages);
+    QCOMPARE(languages->count(), languageCodes().size());
+    QTest::mouseClick(languages->button(static_cast<int>(languageCodes().indexOf(QLatin1String("ar")))),
+                      Qt::LeftButton);
+    QTRY_COMPARE(p.settings().language(), QStringLiteral("ar"));
+    QTRY_VERIFY(p.window().startPanel().isRightToLeft());
+    QTRY_VERIFY(p.window().startPanel().findChildren<Segments *>().size() == 1);
+    QCOMPARE(p.window().startPanel().findChild<Segments *>()->current(), languageCodes().indexOf(QLatin1String("ar")));
+}
+
+/// Killed or quit at any moment, the page shows the game as it was, and Enter goes on.
+void TestStartPage::enterContinues()
+{
+    KeptWindow p;
+    p.playOneMove();
+    for (const bool killed : {false, true}) {
+        const Events events = p.table().record();
+        p.restart(killed);
+        const SavedGame *saved = p.window().startPanel().saved();
+        QVERIFY(saved && !saved->covered);
+        QCOMPARE(saved->hand.count(), 8);
+        QCOMPARE(saved->turn, 0);
+        QVERIFY(!saved->prompt.isEmpty());
+        QCOMPARE(focused(), QStringLiteral("continue"));
+        QVERIFY(p.window().startPanel().announcement().contains(saved->prompt));
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+        QVERIFY(p.table().record() == events);
+        QVERIFY(!p.window().startPanel().isVisible());
+    }
+    // One move further back: so does the page.
+    p.window().actions().undo->trigger();
+    const Events undone = p.table().record();
+    p.restart(true);
+    QCOMPARE(p.window().startPanel().saved()->hand.count(), 9);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QVERIFY(p.table().record() == undone);
+}
+
+void TestStartPage::nextGameAfterAFinishedOne()
+{
+    KeptWindow p;
+    p.beginNewGame();
+    QTRY_VERIFY(p.table().hasGame());
+    const Events whole = test::finishedGame(1);
+    QCOMPARE(p.table().resume(test::beginningOf(whole, whole.size() - 1)), Reason::None);
+    QTRY_VERIFY(p.table().gameOver());
+    p.restart();
+    QVERIFY(!p.window().startPanel().saved());
+    QVERIFY(!onPage(p, "continue"));
+    QCOMPARE(focused(), QStringLiteral("newGame"));
+    QCOMPARE(p.window().startPanel().findChildren<QAbstractButton *>(QStringLiteral("newGame")).size(),
+             1); // no tile as well
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QVERIFY(p.window().findChild<NewGameDialog *>());
+}
+
+void TestStartPage::arrowsWalkTheTiles()
+{
+    for (const char *code : {"en", "ar"}) {
+        KeptWindow p({1280, 800}, QLatin1String(code));
+        p.playOneMove();
+        p.restart();
+        p.window().setUpdatesEnabled(true);
+        new DealRoomController(p.settings(), p.gameFolder(), &p.window());
+        new TutorialController(p.settings(), &p.window());
+        const Qt::Key onward = QLatin1String(code) == QLatin1String("ar") ? Qt::Key_Left : Qt::Key_Right;
+        QCOMPARE(focused(), QStringLiteral("continue"));
+        p.key(onward);
+        QCOMPARE(focused(), QStringLiteral("learnOdin")); // the nearest
+        p.key(onward);
+        QCOMPARE(focused(), QStringLiteral("pastGames"));
+        p.key(Qt::Key_Up);
+        QCOMPARE(focused(), QStringLiteral("dealOfDay"));
+        p.key(Qt::Key_Up);
+        QCOMPARE(focused(), QStringLiteral("dealOfDay"));
+        p.key(Qt::Key_Return);
+        QVERIFY(p.window().rooms().current());
+        p.key(Qt::Key_Escape);
+        QVERIFY(p.window().startPanel().isVisible());
+    }
+}
+
+void TestStartPage::tilesFollowTheirActions()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    QVERIFY(!onPage(p, "dealOfDay") && !onPage(p, "learnOdin"));
+    new DealRoomController(p.settings(), p.gameFolder(), &p.window());
+    QVERIFY(onPage(p, "dealOfDay"));
+    QVERIFY(!onPage(p, "dealOfDay")->accessibleDescription().isEmpty());
+    QAction &more = *p.window().actions().dailyPuzzle;
+    QVERIFY(!onPage(p, "dailyPuzzle"));
+    more.setVisible(true);
+    QVERIFY(onPage(p, "dailyPuzzle"));
+    QCOMPARE(onPage(p, "dailyPuzzle")->accessibleName(), QStringLiteral("Puzzle of the day"));
+    QSignalSpy triggered(&more, &QAction::triggered);
+    QTest::mouseClick(onPage(p, "dailyPuzzle"), Qt::LeftButton);
+    QCOMPARE(triggered.count(), 1);
+    TileContent::describe(&more, QStringLiteral("something"), QStringLiteral("new"));
+    QTRY_COMPARE(onPage(p, "dailyPuzzle")->accessibleDescription(), QStringLiteral("something, new"));
+    more.setEnabled(false);
+    QTRY_VERIFY(!onPage(p, "dailyPuzzle"));
+    QCOMPARE(focused(), QStringLiteral("continue"));
+}
+
+/// It was lost to the table behind the page: Enter did nothing, and no mark was seen.
+void TestStartPage::hasTheFocusAfterARoom()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    QCOMPARE(focused(), QStringLiteral("continue"));
+    for (const char *name : {"continue", "pastGames"}) { // from the keyboard, and from a tile
+        onPage(p, name)->setFocus();
+        p.window().rooms().enter(new EmptyRoom);
+        QVERIFY(focused() != QLatin1String(name));
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Escape);
+        QCOMPARE(focused(), QLatin1String(name));
+    }
+}
+
+void TestStartPage::ratingFillsItsPlaceLater()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    p.window().setUpdatesEnabled(true); // it is fetched after the first painting
+    new StatisticsController(p.settings(), &p.window());
+    auto *rating = p.window().startPanel().findChild<StartRating *>();
+    QVERIFY(rating && rating->request() == 0);
+    QTRY_VERIFY(rating->request() > 0);
+    const auto labels = [&] {
+        QStringList texts;
+        for (const QLabel *label : rating->findChildren<QLabel *>())
+            texts.push_back(label->text());
+        return texts;
+    };
+    QTRY_VERIFY(labels().contains(QStringLiteral("0 of 3 games until a rating")));
+    const QRect place = rating->geometry(), button = rating->button()->geometry();
+    Q_EMIT p.window().statistics().pageReady(rating->request(), test::odinPage());
+    QVERIFY2(labels().contains(QStringLiteral("1512")), qPrintable(labels().join(QLatin1Char('\n'))));
+    QVERIFY(rating->accessibleName().contains(QStringLiteral("1512")));
+    QTest::qWait(0);
+    QCOMPARE(rating->geometry(), place);
+    QCOMPARE(rating->button()->geometry(), button);
+    QCOMPARE(focused(), QStringLiteral("continue"));
+
+    // Others ask meanwhile; it asks again when it is seen again.
+    const quint64 before = rating->request();
+    QTest::mouseClick(rating->button(), Qt::LeftButton);
+    QVERIFY(p.window().rooms().current());
+    p.key(Qt::Key_Escape);
+    QTRY_VERIFY(rating->request() > before);
+}
+
+void TestStartPage::puzzleOfTheDay()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    auto *puzzles = new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    QVERIFY(onPage(p, "dailyPuzzle"));
+    const QDate today = puzzles->store().today();
+    QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("find the move")));
+    puzzles->store().change([&](puzzle::Progress &progress) { progress.tried("one", true, true, true, today); });
+    QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("solved")));
+    QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("day 1")));
+    QTest::mouseClick(onPage(p, "dailyPuzzle"), Qt::LeftButton);
+    QTRY_VERIFY(puzzles->room());
+    QCOMPARE(p.window().rooms().current(), puzzles->room());
+    p.key(Qt::Key_Escape);
+    QCOMPARE(p.window().rooms().current(), puzzles->hall());
+}
+
+void TestStartPage::everythingFits_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("saved");
+    for (const QString &code : languageCodes())
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+            for (const bool saved : {false, true})
+                QTest::addRow("%s %d %s", qPrintable(code), size.width(), saved ? "saved" : "first")
+                    << code << size << saved;
+}
+
+void TestStartPage::everythingFits()
+{
+    QFETCH(QString, code);
+    QFETCH(QSize, size);
+    QFETCH(bool, saved);
+    KeptWindow p(size, code);
+    if (saved) {
+        p.playOneMove();
+        p.restart();
+    }
+    new DealRoomController(p.settings(), p.gameFolder(), &p.window());
+    new TutorialController(p.settings(), &p.window());
+    new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    new StatisticsController(p.settings(), &p.window());
+    if (auto *rating = p.window().startPanel().findChild<StartRating *>())
+        Q_EMIT p.window().statistics().pageReady(rating->request(), test::odinPage());
+    QTest::qWait(0);
+    const StartPage &page = p.window().startPanel();
+    const auto *scroll = page.findChild<QScrollArea *>();
+    QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    for (const auto *button : page.findChildren<QPushButton *>())
+        QVERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    for (const auto *label : page.findChildren<QLabel *>())
+        QVERIFY2(!label->isVisible() || label->height() >= label->heightForWidth(label->width()),
+                 qPrintable(label->text()));
+}
+
+/// The row with the last places and the button was wider than its column.
+void TestStartPage::largeTextNeedsNoSidewaysScrolling()
+{
+    const QFont before = QApplication::font();
+    const auto restored = qScopeGuard([&before] { QApplication::setFont(before); });
+    QFont large = before;
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    QApplication::setFont(large);
+    for (const QString &code : languageCodes()) {
+        KeptWindow p({800, 600}, code);
+        p.playOneMove();
+        p.restart();
+        new StatisticsController(p.settings(), &p.window());
+        const auto *rating = p.window().startPanel().findChild<StartRating *>();
+        QVERIFY(rating);
+        Q_EMIT p.window().statistics().pageReady(rating->request(), test::odinPage());
+        QTest::qWait(0);
+        QCOMPARE(p.window().startPanel().findChild<QScrollArea *>()->horizontalScrollBar()->maximum(), 0);
+    }
+}
+
+/// Several people share the screen: nobody's cards are shown.
+void TestStartPage::coveredWithSeveralPeople()
+{
+    const Events events = PlayedWindow::dealt(
+        {"human", "human", "computer:easy:leif"},
+        {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"}, 1);
+    const SavedGame saved = savedGameOf(events);
+    QVERIFY(saved.covered && saved.hand.empty());
+    QCOMPARE(saved.counts[0], 9);
+    QVERIFY(saved.prompt.contains(QLatin1String("Bo1")));
+
+    // The curtain of the game that goes on keeps the table from the focus, which the page did before.
+    KeptWindow p;
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.seats = {"Ada", "Bo", "Cy"};
+    game.chairs = {"human", "human", "computer:easy:leif"};
+    game.deal = 7;
+    p.table().start(game);
+    p.restart();
+    QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
+    QTRY_VERIFY(p.window().tableView().curtain()->isVisible());
+    QTRY_COMPARE(focused(), QStringLiteral("showCards"));
+    p.click(p.window().tableView().curtain()->sceneBoundingRect().topLeft() + QPointF(60, 60));
+    QCOMPARE(focused(), QStringLiteral("showCards"));
+}
+
+/// What is shown does not depend on the hands of others.
+void TestStartPage::pictureHidesOthers()
+{
+    const auto shown = [](const char *second, const char *third) {
+        return savedGameOf(PlayedWindow::dealt({"human", "computer:easy:leif", "computer:easy:ylva"},
+                                               {"B1 B2 B3 B4 B5 B6 B7 B8 B9", second, third}, 0));
+    };
+    const SavedGame one = shown("R1 R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3 G4 G5 G6 G7 G8 G9");
+    const SavedGame other = shown("G1 G2 G3 G4 G5 G6 G7 G8 G9", "R1 R2 R3 R4 R5 R6 R7 R8 R9");
+    QVERIFY(one.hand == other.hand && one.middle == other.middle && one.counts == other.counts);
+    QCOMPARE(one.prompt, other.prompt);
+    QCOMPARE(one.lines, other.lines);
+}
+
+void TestStartPage::contentsAreGoneAtTheTable()
+{
+    KeptWindow p;
+    p.playOneMove();
+    QTRY_VERIFY(p.window().startPanel().findChildren<QAbstractButton *>().isEmpty());
+    QVERIFY(p.window().tableView().hasFocus());
+}
+
+QTEST_MAIN(TestStartPage)
+#include "tst_start_page.moc"

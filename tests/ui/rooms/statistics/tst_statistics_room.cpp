@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room of the statistics in the main window, with games on disk.
+#include "engine/modules/modules.h"
+#include "tests/ui/accessible_tree.h"
+#include "tests/ui/kept_window.h"
+#include "ui/app/rooms.h"
+#include "ui/app/statistics_controller.h"
+#include "ui/base/widgets/chart_panel.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/rooms/statistics/data/statistics_text.h"
+#include "ui/rooms/statistics/empty_loom.h"
+#include "ui/rooms/statistics/filter_bar.h"
+#include "ui/rooms/statistics/statistics_room.h"
+#include "ui/rooms/statistics/statistics_view.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QProcess>
+#include <QRadioButton>
+#include <QToolButton>
+
+#include <filesystem>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+class StatisticsWindow : public KeptWindow {
+public:
+    explicit StatisticsWindow(int games, QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
+        : KeptWindow(size, language)
+    {
+        if (games > 0)
+            test::keepGames(gameFolder(), games);
+        controller = new StatisticsController(settings(), &window());
+    }
+    StatisticsRoom &room() { return *controller->room(); }
+    /// Ctrl+Shift+T, then waits until all games have been read.
+    void open()
+    {
+        press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(controller->room() && window().rooms().current() == controller->room());
+        settle();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(room().isUpToDate() && !window().statistics().isReading(), 30'000); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(window().windowHandle(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void clickOn(QWidget *widget)
+    {
+        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
+                          widget->mapTo(&window(), widget->rect().center()));
+    }
+    int games() { return room().view().page().totals.games; }
+
+    StatisticsController *controller; ///< owned by the window
+};
+
+} // namespace
+
+class TestStatisticsRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensAndLeaves();
+    void otherGameByKey();
+    void filterThatLeavesNothing();
+    void clearedFiguresComeBack();
+    void tablesAreRemembered();
+    void emptyLoomBeginsAGame();
+    void missingModule();
+    void smallWindowHasOneButton();
+    void languageChanges();
+    void exportsACsv();
+    void keyLetters_data();
+    void keyLetters();
+};
+
+void TestStatisticsRoom::opensAndLeaves()
+{
+    StatisticsWindow window(12);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 8, 30'000); // two of three are of Odin
+    QVERIFY(window.room().view().isVisible());
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(&window.room())), QStringLiteral("Statistics"));
+    window.press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(!window.window().rooms().current());
+    window.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window.window().rooms().current());
+    window.press(Qt::Key_Escape);
+    QVERIFY(!window.window().rooms().current());
+}
+
+void TestStatisticsRoom::otherGameByKey()
+{
+    StatisticsWindow window(12);
+    window.open();
+    QCOMPARE(window.room().filter().game, Game::Odin);
+    window.press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(window.room().filter().game, Game::Ninjan);
+    window.settle();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 4, 30'000);
+    QCOMPARE(window.room().filters().games()->current(), 1);
+    window.press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(window.room().filter().game, Game::Odin);
+}
+
+void TestStatisticsRoom::filterThatLeavesNothing()
+{
+    StatisticsWindow window(3);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    QComboBox *levels = window.room().filters().levelBox();
+    levels->setFocus();
+    window.press(Qt::Key_Down); // beginners, against whom no game was played
+    QTRY_VERIFY(window.room().loom().isVisible());
+    QCOMPARE(window.room().filter().level, players::Level::Beginner);
+    QPushButton *all = window.room().loom().showAllButton();
+    QVERIFY(all->isVisible() && !window.room().loom().playButton()->isVisible());
+    window.clickOn(all);
+    QTRY_VERIFY(window.room().view().isVisible());
+    QVERIFY(!window.room().filter().level);
+}
+
+void TestStatisticsRoom::clearedFiguresComeBack()
+{
+    StatisticsWindow window(3);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    window.clickOn(window.room().filters().clearButton());
+    QTRY_VERIFY(window.room().loom().isVisible());
+    QVERIFY(window.room().undoButton()->isVisible());
+    window.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(window.room().view().isVisible() && window.games() == 2, 30'000);
+    QVERIFY(!window.room().undoButton()->isVisible());
+}
+
+void TestStatisticsRoom::tablesAreRemembered()
+{
+    StatisticsWindow window(3);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    window.clickOn(window.room().view().panels()[1]->tableButton());
+    window.press(Qt::Key_Escape);
+    window.open();
+    QVERIFY(window.room().view().panels()[1]->showsTable());
+    QVERIFY(!window.room().view().panels()[2]->showsTable());
+}
+
+/// Enter begins a game, as on the first screen.
+void TestStatisticsRoom::emptyLoomBeginsAGame()
+{
+    StatisticsWindow window(0);
+    window.open();
+    QVERIFY(window.room().loom().isVisible());
+    QVERIFY(!window.room().filters().exportButton()->isVisible());
+    QTRY_VERIFY(window.room().loom().playButton()->hasFocus());
+    window.press(Qt::Key_Return);
+    QTRY_VERIFY(window.window().findChild<NewGameDialog *>());
+}
+
+/// The program looks for the module beside itself: started from a folder without it, it has none.
+void TestStatisticsRoom::missingModule()
+{
+    if (!modulePath(QStringLiteral("meadhall-statistics.so")).isEmpty()) {
+        QTemporaryDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/alone-XXXXXX"));
+        const QString program = folder.filePath(QStringLiteral("program"));
+        std::error_code error;
+        std::filesystem::create_hard_link(QCoreApplication::applicationFilePath().toStdString(), program.toStdString(),
+                                          error);
+        QVERIFY(!error);
+        QProcess alone;
+        alone.setProcessChannelMode(QProcess::ForwardedChannels);
+        alone.start(program, {QStringLiteral("missingModule")});
+        QVERIFY(alone.waitForFinished(60'000));
+        QCOMPARE(alone.exitCode(), 0);
+        return;
+    }
+    StatisticsWindow window(3);
+    window.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window.controller->room());
+    const auto says = [&] {
+        const auto labels = window.room().findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text() == StatisticsText::trouble(StatisticsTrouble::NoModule);
+        });
+    };
+    QTRY_VERIFY(says());
+    // What has been finished is still on disk.
+    QCOMPARE(record::Archive(window.gameFolder()).entries().size(), std::size_t{3});
+}
+
+void TestStatisticsRoom::smallWindowHasOneButton()
+{
+    StatisticsWindow window(3, {800, 600});
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    QCOMPARE(window.window().size(), QSize(800, 600)); // nothing makes it wider
+    QVERIFY(window.room().filters().filterButton()->isVisible());
+    QVERIFY(!window.room().filters().levelBox()->isVisible());
+    window.window().resize(1280, 800);
+    QTRY_VERIFY(window.room().filters().levelBox()->isVisible());
+    window.window().resize(800, 600);
+    QTRY_COMPARE(window.room().width(), 800);
+}
+
+void TestStatisticsRoom::languageChanges()
+{
+    StatisticsWindow window(3);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    window.languages().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(window.room().title(), QStringLiteral("Statistik"));
+    QTRY_COMPARE(window.room().view().panels()[1]->title(), QStringLiteral("Gewonnene Partien"));
+    QCOMPARE(window.room().filters().levelBox()->itemText(0), QStringLiteral("Alle Stufen"));
+    window.languages().setLanguage(QStringLiteral("en"));
+}
+
+void TestStatisticsRoom::exportsACsv()
+{
+    StatisticsWindow window(3);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    QTemporaryDir folder;
+    window.room().filters().exportButton()->menu()->actions().front()->trigger();
+    auto *dialog = window.room().findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->selectedFiles().constFirst().section(u'/', -1), QStringLiteral("Odin games.csv"));
+    const QString file = folder.filePath(QStringLiteral("games.csv"));
+    Q_EMIT dialog->fileSelected(file);
+    dialog->reject();
+    QTRY_VERIFY(window.room().notice()->text().contains(QStringLiteral("games.csv")));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll().trimmed().split('\n').size(), 3); // a heading, and two games
+}
+
+void TestStatisticsRoom::keyLetters_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languageCodes())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Those of the page and of the menu bar above it.
+void TestStatisticsRoom::keyLetters()
+{
+    QFETCH(QString, language);
+    for (const int games : {0, 3}) {
+        StatisticsWindow window(games, {1280, 800}, language);
+        window.open();
+        if (games > 0)
+            QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+        QStringList texts;
+        for (const QAction *menu : window.window().menuBar()->actions())
+            texts.push_back(menu->text());
+        for (const auto *button : window.room().findChildren<QPushButton *>())
+            if (button->isVisible() || button == window.room().undoButton())
+                texts.push_back(button->text());
+        QSet<QString> letters;
+        for (const QString &text : texts) {
+            const QString letter = QKeySequence::mnemonic(text).toString();
+            QVERIFY2(!letters.contains(letter), qPrintable(text + QStringLiteral(": ") + letter));
+            if (!letter.isEmpty())
+                letters.insert(letter);
+        }
+        QVERIFY(letters.size() > 6);
+    }
+}
+
+QTEST_MAIN(TestStatisticsRoom)
+#include "tst_statistics_room.moc"

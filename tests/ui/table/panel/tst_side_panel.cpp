@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Points and log beside the table: the log follows unless the reader has scrolled up; totals are always visible.
+#include "tests/ui/table/panel/side_panel_test.h"
+
+using namespace meadhall::ui::testing;
+
+/// The points table gets a scroll bar around round 4: the log shrinks and must still follow.
+void TestSidePanel::logScrollsToNewLines()
+{
+    PlayedWindow p({1280, 600});
+    QCOMPARE(startFive(p), Reason::None);
+    const QTextEdit &log = *p.window().sidePanel().log();
+    bool scrolled = false;
+    for (int round = 2; round <= 9; ++round) {
+        QVERIFY(playTo(p, round));
+        QTRY_VERIFY2(atEnd(log), qPrintable(QString::number(round)));
+        QVERIFY(!p.window().sidePanel().findChild<QPushButton *>(QStringLiteral("newer"))->isVisible());
+        scrolled = scrolled || log.verticalScrollBar()->maximum() > 0;
+    }
+    QVERIFY(scrolled);
+    p.window().resize(1280, 800);
+    QTRY_VERIFY(atEnd(log));
+    p.window().resize(1280, 560);
+    QTRY_VERIFY(atEnd(log));
+}
+
+void TestSidePanel::newLinesAreMarked()
+{
+    PlayedWindow p({1280, 600});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 5));
+    QTextEdit &log = *p.window().sidePanel().log();
+    auto *newer = p.window().sidePanel().findChild<QPushButton *>(QStringLiteral("newer"));
+    QTRY_VERIFY(log.verticalScrollBar()->maximum() > 60 && atEnd(log));
+    // After scrolling up with the wheel the log stays there.
+    const QPoint middle = log.viewport()->rect().center();
+    QWheelEvent up(middle, log.viewport()->mapToGlobal(middle), {}, QPoint(0, 1200), Qt::NoButton, Qt::NoModifier,
+                   Qt::NoScrollPhase, false);
+    QApplication::sendEvent(log.viewport(), &up);
+    QVERIFY(!atEnd(log));
+    QVERIFY(!newer->isVisible()); // nothing new yet
+    const int value = log.verticalScrollBar()->value();
+    QVERIFY(playTo(p, 7));
+    QCOMPARE(log.verticalScrollBar()->value(), value);
+    QTRY_VERIFY(newer->isVisible());
+    QVERIFY(log.rect().contains(newer->geometry()));
+    QTest::mouseClick(newer, Qt::LeftButton);
+    QVERIFY(atEnd(log));
+    QVERIFY(!newer->isVisible());
+    QVERIFY(playTo(p, 8));
+    QTRY_VERIFY(atEnd(log));
+    // By keyboard: up, and down again with End.
+    log.setFocus();
+    p.key(Qt::Key_Home);
+    QTest::keyClick(&log, Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!atEnd(log));
+    QVERIFY(playTo(p, 9));
+    QTRY_VERIFY(newer->isVisible());
+    QTest::keyClick(&log, Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(atEnd(log));
+    QVERIFY(!newer->isVisible());
+}
+
+void TestSidePanel::totalsStayVisible_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("left to right") << "en";
+    QTest::newRow("right to left") << "ar";
+}
+
+void TestSidePanel::totalsStayVisible()
+{
+    QFETCH(QString, language);
+    PlayedWindow p({1280, 800}, language);
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 9));
+    const auto *tables = p.window().sidePanel().findChild<PointsTables *>();
+    const QTableWidget &parts = *tables->table();
+    const QTableView &totals = *tables->totals();
+    QTRY_VERIFY(parts.isVisible() && parts.width() > 0);
+    QVERIFY(parts.columnCount() >= 9);
+    for (int seat = 0; seat < 5; ++seat) {
+        const QRect cell = totals.visualRect(totals.model()->index(seat, 0));
+        QVERIFY(totals.viewport()->rect().contains(cell) && cell.width() > 20);
+        QCOMPARE(totals.model()->index(seat, 0).data().toString(),
+                 number(p.ninjan().view().board().points[std::size_t(seat)]));
+    }
+    // Columns are never cut, wherever it is scrolled; the last one is visible at first.
+    QScrollBar &bar = *parts.horizontalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    QTRY_COMPARE(bar.value(), bar.maximum());
+    for (int value = bar.maximum(); value >= 0; --value) {
+        bar.setValue(value);
+        int whole = 0;
+        for (int column = 1; column < parts.columnCount(); ++column) {
+            const QRect cell = parts.visualRect(parts.model()->index(0, column));
+            const QRect seen = cell & parts.viewport()->rect();
+            QVERIFY(seen.isEmpty() || seen.width() == cell.width());
+            whole += !seen.isEmpty();
+        }
+        QVERIFY(whole > 1);
+    }
+    // A narrower panel still shows the newest column.
+    bar.setValue(bar.maximum());
+    p.window().findChild<QSplitter *>()->setSizes({1280 - 300, 300});
+    QTRY_VERIFY(p.window().sidePanel().width() <= 301);
+    QTRY_VERIFY(parts.viewport()->rect().contains(parts.visualRect(parts.model()->index(0, parts.columnCount() - 1))));
+}
+
+/// Latin names and digits do not change the line height of other scripts.
+void TestSidePanel::linesAreEquallyHigh()
+{
+    PlayedWindow p({1280, 800}, QStringLiteral("ar"));
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 3));
+    // Not from top to top: a line of one font alone is less high than one of two, and is moved so that its base fits.
+    const auto baseline = [](const QTextLine &line) {
+        return line.y() + line.ascent() + std::max(0.0, line.leading());
+    };
+    QSet<int> heights;
+    const QTextDocument *document = p.window().sidePanel().log()->document();
+    document->documentLayout()->documentSize(); // completes the layout
+    for (QTextBlock block = document->begin(); block != document->end(); block = block.next())
+        for (int i = 1; i < block.layout()->lineCount(); ++i)
+            heights.insert(qRound(baseline(block.layout()->lineAt(i)) - baseline(block.layout()->lineAt(i - 1))));
+    QCOMPARE(heights.size(), 1);
+}
+
+/// The focused part has the focus mark around it.
+void TestSidePanel::focusFrameIsVisible()
+{
+    QApplication::setStyle(widgetStyle());
+    PlayedWindow p({1280, 800});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 3));
+    SidePanel &panel = p.window().sidePanel();
+    const auto *tables = panel.findChild<PointsTables *>();
+    for (QWidget *part : {static_cast<QWidget *>(tables->totals()), static_cast<QWidget *>(tables->table()),
+                          static_cast<QWidget *>(panel.log())}) {
+        QVERIFY(part->isVisible());
+        p.ninjan().setFocus();
+        const QImage without = panel.grab().toImage();
+        part->setFocus();
+        const QImage with = panel.grab().toImage();
+        const QColor mark = focusRingColour(panel.palette());
+        QRect marked;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixelColor(x, y) == mark && without.pixelColor(x, y) != mark)
+                    marked |= QRect(x, y, 1, 1);
+        const QRect inside = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(6, 6, -6, -6);
+        QVERIFY(marked.contains(inside));
+        QVERIFY(marked.width() < part->width() + 30 && marked.height() < part->height() + 30);
+    }
+}
+
+/// From the second round on, where the panel is high enough for table, curve and log.
+void TestSidePanel::curveIsShown()
+{
+    PlayedWindow p({1280, 900});
+    QCOMPARE(startFive(p), Reason::None);
+    SidePanel &panel = p.window().sidePanel();
+    auto *curve = panel.findChild<PointsCurve *>();
+    QVERIFY(playTo(p, 2));
+    QVERIFY(!curve->isVisible());
+    QVERIFY(playTo(p, 3));
+    QTRY_VERIFY(curve->isVisible());
+    QTRY_VERIFY(curve->y() > panel.findChild<PointsTables *>()->geometry().bottom());
+    QVERIFY(curve->geometry().bottom() < panel.log()->y());
+    QVERIFY(atEnd(*panel.log()));
+    // It changes with each round.
+    QCoreApplication::sendPostedEvents();
+    const QImage before = curve->grab().toImage();
+    QVERIFY(playTo(p, 4));
+    QTRY_VERIFY(curve->grab().toImage() != before);
+    p.window().resize(1280, 400);
+    QTRY_VERIFY(!curve->isVisible());
+    p.window().resize(1280, 900);
+    QTRY_VERIFY(curve->isVisible());
+    // Another game begins without it.
+    QCOMPARE(startFive(p), Reason::None);
+    QTRY_VERIFY(!curve->isVisible());
+}
+
+QTEST_MAIN(TestSidePanel)
+#include "moc_side_panel_test.cpp"

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The choices for a new game: editions, problems, the game event, and what is remembered.
+#include "engine/core/to_index.h"
+#include "ui/table/seats/game_setup.h"
+
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/position.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <bit>
+#include <set>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+using Problem = SetupProblem::Reason;
+
+namespace {
+
+GameSetup twoPlayers()
+{
+    GameSetup setup;
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard, QStringLiteral("sigrid"))};
+    return setup;
+}
+
+std::vector<SetupProblem> only(Problem reason, int chair = -1) { return {{reason, chair}}; }
+
+} // namespace
+
+class TestGameSetup : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void firstStartHasDefaults();
+    void editionsSelectTheirRules_data();
+    void editionsSelectTheirRules();
+    void anyHouseRuleSelectsCustomEdition();
+    void targetDoesNotChangeTheEdition();
+    void problemsAreFound();
+    void equalNamesAreAProblem();
+    void namesAreCleaned_data();
+    void namesAreCleaned();
+    void gameEventMatchesSetup();
+    void personasAreDrawnFromTheDeal();
+    void personMayHaveAPersonasName();
+    void coloursOfTwoPlayers();
+    void dealNumbersAreRandom();
+    void chairsRoundTrip();
+    void unknownChairsAreRefused();
+    void setupIsRemembered();
+    void invalidSettingsBecomeDefaults_data();
+    void invalidSettingsBecomeDefaults();
+
+private:
+    QString file() const { return folder_.filePath(QStringLiteral("settings.ini")); }
+    QTemporaryDir folder_;
+};
+
+void TestGameSetup::init() { QFile::remove(file()); }
+
+void TestGameSetup::firstStartHasDefaults()
+{
+    QSettings empty(file(), QSettings::IniFormat);
+    const GameSetup setup = loadSetup(empty);
+    QCOMPARE(setup, GameSetup());
+    QCOMPARE(editionOf(setup), odin::Edition::Id::International);
+    QCOMPARE(setup.chairs.size(), 4u);
+    QCOMPARE(setup.chairs[0].kind, ChairSetup::Kind::Human);
+    for (std::size_t i = 1; i < 4; ++i)
+        QCOMPARE(setup.chairs[i].kind, ChairSetup::Kind::Computer);
+    QVERIFY(problemsOf(setup).empty());
+}
+
+void TestGameSetup::editionsSelectTheirRules_data()
+{
+    QTest::addColumn<int>("edition");
+    for (const odin::Edition &edition : odin::kEditions)
+        QTest::addRow("edition %d", static_cast<int>(edition.id)) << static_cast<int>(edition.id);
+}
+
+void TestGameSetup::editionsSelectTheirRules()
+{
+    QFETCH(int, edition);
+    const odin::Edition &preset = odin::kEditions[toIndex(edition)];
+    QCOMPARE(static_cast<int>(preset.id), edition);
+    GameSetup setup = twoPlayers();
+    setup.target = 77;
+    applyEdition(setup, preset.id);
+    QCOMPARE(setup.target, preset.target);
+    QCOMPARE(setup.nextStarter, preset.nextStarter);
+    QCOMPARE(setup.wholeHandLead, preset.wholeHandLead);
+    QCOMPARE(setup.firstStarterChosen, preset.firstStarterChosen);
+    QCOMPARE(setup.twoPlayers, preset.twoPlayers);
+    QCOMPARE(setup.pointsCountDown, preset.pointsCountDown);
+    QCOMPARE(editionOf(setup), preset.id);
+}
+
+void TestGameSetup::anyHouseRuleSelectsCustomEdition()
+{
+    const auto edition = [](auto change) {
+        GameSetup setup = twoPlayers();
+        change(setup);
+        return editionOf(setup);
+    };
+    const auto none = std::optional<odin::Edition::Id>();
+    QCOMPARE(edition([](GameSetup &s) { s.firstStarterChosen = true; }), none);
+    QCOMPARE(edition([](GameSetup &s) { s.nextStarter = odin::NextStarter::LastActor; }), none);
+    QCOMPARE(edition([](GameSetup &s) { s.wholeHandLead = odin::WholeHandLead::Automatic; }), none);
+    QCOMPARE(edition([](GameSetup &s) { s.pointsCountDown = true; }), none);
+    QCOMPARE(edition([](GameSetup &s) { s.twoPlayers = odin::TwoPlayerDeck::AllColours; }), none);
+    // Rules that equal another edition's select that edition.
+    QCOMPARE(edition([](GameSetup &s) { s.nextStarter = odin::NextStarter::LeftOfLastRoundLeader; }),
+             odin::Edition::Id::Russian);
+
+    // With more than two players the two-player deck does not affect the edition.
+    GameSetup four;
+    four.twoPlayers = odin::TwoPlayerDeck::AllColours;
+    QCOMPARE(editionOf(four), odin::Edition::Id::International);
+}
+
+void TestGameSetup::targetDoesNotChangeTheEdition()
+{
+    GameSetup setup;
+    setup.target = 1;
+    QCOMPARE(editionOf(setup), odin::Edition::Id::International);
+}
+
+void TestGameSetup::problemsAreFound()
+{
+    GameSetup setup;
+    setup.chairs.resize(1);
+    QCOMPARE(problemsOf(setup), only(Problem::TooFewChairs));
+    setup.chairs.clear();
+    QCOMPARE(problemsOf(setup), only(Problem::TooFewChairs));
+    setup.chairs.assign(7, ChairSetup::computer(players::Level::Easy));
+    QCOMPARE(problemsOf(setup), only(Problem::TooManyChairs));
+    setup.chairs.assign(6, ChairSetup::computer(players::Level::Easy));
+    QVERIFY(problemsOf(setup).empty());
+
+    setup.target = 0;
+    QCOMPARE(problemsOf(setup), only(Problem::TargetTooLow));
+    setup.target = 1;
+    QVERIFY(problemsOf(setup).empty());
+
+    setup.firstStarterChosen = true;
+    setup.firstStarter = 6;
+    QCOMPARE(problemsOf(setup), only(Problem::StarterMissing));
+    setup.firstStarter = 5;
+    QVERIFY(problemsOf(setup).empty());
+
+    setup = twoPlayers();
+    for (unsigned out = 0; out <= odin::kAllColours; ++out) {
+        setup.coloursOut = static_cast<odin::Colours>(out);
+        QCOMPARE(problemsOf(setup).empty(), std::popcount(out) == 2);
+    }
+    setup.twoPlayers = odin::TwoPlayerDeck::TwoOutRandom;
+    QVERIFY(problemsOf(setup).empty());
+}
+
+void TestGameSetup::equalNamesAreAProblem()
+{
+    GameSetup setup;
+    setup.chairs = {ChairSetup::human(QStringLiteral("Ada")), ChairSetup::human(QStringLiteral("ADA")),
+                    ChairSetup::human()};
+    QCOMPARE(problemsOf(setup), only(Problem::DuplicateName, 1));
+    setup.chairs = {ChairSetup::human(QStringLiteral("Sigrid")),
+                    ChairSetup::computer(players::Level::Easy, QStringLiteral("sigrid"))};
+    QCOMPARE(problemsOf(setup), only(Problem::DuplicateName, 1));
+    setup.chairs = {ChairSetup::human(), ChairSetup::human(), ChairSetup::computer(players::Level::Easy),
+                    ChairSetup::computer(players::Level::Easy)};
+    QVERIFY(problemsOf(setup).empty());
+}
+
+void TestGameSetup::namesAreCleaned_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("cleaned");
+    QTest::newRow("spaces") << QStringLiteral("  Ada \n Bo ") << QStringLiteral("Ada Bo");
+    QTest::newRow("Arabic") << QStringLiteral("سارة") << QStringLiteral("سارة");
+    QTest::newRow("place holder") << QStringLiteral("%2") << QStringLiteral("%2");
+    QTest::newRow("only spaces") << QStringLiteral(" \t ") << QString();
+    QTest::newRow("marks of direction") << QStringLiteral("A\u202eB\u2069\u200fC") << QStringLiteral("ABC");
+    QTest::newRow("joiner") << QStringLiteral("a\u200db") << QStringLiteral("a\u200db");
+    QTest::newRow("too long") << QString(40, QLatin1Char('x')) << QString(kMaxNameLength, QLatin1Char('x'));
+    const QString wolf = QString::fromUtf8("\xf0\x9f\x90\xba");
+    QTest::newRow("cut between letters") << QString(kMaxNameLength - 1, QLatin1Char('x')) + wolf
+                                         << QString(kMaxNameLength - 1, QLatin1Char('x'));
+}
+
+void TestGameSetup::namesAreCleaned()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, cleaned);
+    QCOMPARE(cleanName(typed), cleaned);
+}
+
+void TestGameSetup::gameEventMatchesSetup()
+{
+    GameSetup setup;
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("halvdan")),
+                    ChairSetup::computer(players::Level::Beginner, QStringLiteral("ylva"))};
+    applyEdition(setup, odin::Edition::Id::German);
+    setup.firstStarter = 2;
+    setup.target = 20;
+    setup.deal = 4711;
+    const GameEvent event = toGameEvent(setup);
+    QCOMPARE(event.game, Game::Odin);
+    QCOMPARE(event.seats, (std::vector<std::string>{"You", "Halvdan", "Ylva"}));
+    QCOMPARE(event.chairs, (std::vector<std::string>{"human:1", "computer:master:halvdan", "computer:beginner:ylva"}));
+    QCOMPARE(event.deal, std::optional<std::uint64_t>(4711));
+    QCOMPARE(event.firstStarter, 2);
+    QCOMPARE(odin::rulesOf(event),
+             (odin::Rules{odin::kAllColours, 20, odin::NextStarter::LastActor, odin::WholeHandLead::Optional}));
+
+    setup.firstStarterChosen = false;
+    QCOMPARE(toGameEvent(setup).firstStarter, -1);
+    setup.chairs.push_back(ChairSetup::human());
+    QCOMPARE(toGameEvent(setup).seats, (std::vector<std::string>{"Player 1", "Halvdan", "Ylva", "Player 4"}));
+    setup.chairs[3].name = QStringLiteral("سارة");
+    QCOMPARE(toGameEvent(setup).seats[3], std::string("سارة"));
+    QCOMPARE(toGameEvent(setup).chairs[3], std::string("human"));
+}
+
+void TestGameSetup::personasAreDrawnFromTheDeal()
+{
+    GameSetup setup;
+    setup.chairs.assign(6, ChairSetup::computer(players::Level::Easy));
+    setup.chairs[3].persona = QStringLiteral("astrid");
+    setup.deal = 1;
+    QCOMPARE(toGameEvent(setup), toGameEvent(setup));
+    QSet<QString> firsts;
+    for (quint64 deal = 1; deal <= 200; ++deal) {
+        setup.deal = deal;
+        const GameEvent event = toGameEvent(setup);
+        QCOMPARE(std::set<std::string>(event.seats.begin(), event.seats.end()).size(), 6u);
+        QCOMPARE(event.seats[3], std::string("Astrid"));
+        firsts.insert(QString::fromStdString(event.seats[0]));
+    }
+    QCOMPARE(firsts.size(), 7);
+}
+
+void TestGameSetup::personMayHaveAPersonasName()
+{
+    GameSetup setup;
+    setup.chairs = {ChairSetup::human(QStringLiteral("ivar")), ChairSetup::computer(players::Level::Easy)};
+    for (quint64 deal = 0; deal < 100; ++deal) {
+        setup.deal = deal;
+        QVERIFY(toGameEvent(setup).seats[1] != "Ivar");
+    }
+}
+
+void TestGameSetup::coloursOfTwoPlayers()
+{
+    GameSetup setup = twoPlayers();
+    setup.coloursOut = 0b000101;
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::Colours(0b111010));
+    setup.twoPlayers = odin::TwoPlayerDeck::AllColours;
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
+    setup.twoPlayers = odin::TwoPlayerDeck::TwoOutRandom;
+    setup.deal = 12;
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::randomColours(2, 12));
+    QCOMPARE(std::popcount(static_cast<unsigned>(odin::rulesOf(toGameEvent(setup)).colours)), 4);
+    setup.chairs.push_back(ChairSetup::computer(players::Level::Easy));
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
+}
+
+void TestGameSetup::dealNumbersAreRandom()
+{
+    std::set<std::uint64_t> numbers;
+    for (int i = 0; i < 200; ++i) {
+        const GameEvent event = toGameEvent(GameSetup());
+        QVERIFY(*event.deal >= 1 && *event.deal <= kLargestDealNumber);
+        numbers.insert(*event.deal);
+    }
+    QVERIFY(numbers.size() > 195);
+}
+
+void TestGameSetup::chairsRoundTrip()
+{
+    GameSetup setup;
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("ivar")),
+                    ChairSetup::computer(players::Level::Easy, QStringLiteral("leif"))};
+    QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
+    setup.chairs = {ChairSetup::human(QStringLiteral("Ada")), ChairSetup::human(),
+                    ChairSetup::computer(players::Level::Hard, QStringLiteral("bjorn"))};
+    QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
+}
+
+void TestGameSetup::unknownChairsAreRefused()
+{
+    GameEvent event;
+    event.seats = {"Ada", "Bo"};
+    QVERIFY(!chairsOf(event));
+    event.chairs = {"human", "bot:x"};
+    QVERIFY(!chairsOf(event));
+    event.chairs = {"human:", "computer:medium"};
+    QVERIFY(!chairsOf(event));
+    event.chairs = {"human:0", "computer:medium"};
+    QVERIFY(!chairsOf(event));
+    event.chairs = {"human:2", "computer:medium"};
+    QCOMPARE(chairsOf(event)->front(), ChairSetup::human()); // a default name, in whatever language it was stored
+    event.chairs = {"human", "computer:medium:nobody"};
+    QCOMPARE(chairsOf(event), (std::vector<ChairSetup>{ChairSetup::human(QStringLiteral("Ada")),
+                                                       ChairSetup::computer(players::Level::Medium)}));
+}
+
+void TestGameSetup::setupIsRemembered()
+{
+    GameSetup setup;
+    setup.chairs = {ChairSetup::human(QStringLiteral("Їжак")), ChairSetup::human(),
+                    ChairSetup::computer(players::Level::Master, QStringLiteral("halvdan")),
+                    ChairSetup::computer(players::Level::Beginner),
+                    ChairSetup::computer(players::Level::Hard, QStringLiteral("ylva"))};
+    applyEdition(setup, odin::Edition::Id::Ukrainian);
+    setup.nextStarter = odin::NextStarter::LastActor;
+    setup.target = 33;
+    setup.firstStarterChosen = true;
+    setup.firstStarter = 4;
+    setup.twoPlayers = odin::TwoPlayerDeck::TwoOutRandom;
+    setup.coloursOut = 0b001001;
+    setup.pointsCountDown = true;
+    {
+        QSettings settings(file(), QSettings::IniFormat);
+        saveSetup(settings, GameSetup());
+        setup.deal = 5; // for one game only
+        saveSetup(settings, setup);
+    }
+    setup.deal.reset();
+    QSettings settings(file(), QSettings::IniFormat);
+    QCOMPARE(loadSetup(settings), setup);
+    QVERIFY(settings.group().isEmpty());
+}
+
+void TestGameSetup::invalidSettingsBecomeDefaults_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no text") << QByteArray("\x00\xff\xfe[[[newGame", 13);
+    QTest::newRow("values") << QByteArray(
+        "[newGame]\nedition=klingon\ntarget=-5\nnextStarter=7\nwholeHandLead=@Invalid()\n"
+        "firstStarter=99\ntwoPlayers=\ncoloursOut=BB\npointsCountDown=false\n");
+    QTest::newRow("chairs") << QByteArray("[newGame]\nchairs\\size=99\nchairs\\1\\who=dragon\nchairs\\2\\who=human\n");
+    QTest::newRow("huge target") << QByteArray("[newGame]\ntarget=99999999999999999999\n");
+    QTest::newRow("negative size") << QByteArray("[newGame]\nchairs\\size=-3\n");
+    QTest::newRow("too many colours") << QByteArray("[newGame]\ncoloursOut=BRPGKO\n");
+}
+
+void TestGameSetup::invalidSettingsBecomeDefaults()
+{
+    QFETCH(QByteArray, text);
+    QFile out(file());
+    QVERIFY(out.open(QFile::WriteOnly));
+    out.write(text);
+    out.close();
+    QSettings settings(file(), QSettings::IniFormat);
+    QCOMPARE(loadSetup(settings), GameSetup());
+}
+
+QTEST_GUILESS_MAIN(TestGameSetup)
+#include "tst_game_setup.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/app/guest_controller.h"
+
+#include "ui/app/main_window.h"
+#include "ui/app/rooms.h"
+#include "ui/base/accessibility/announcer.h"
+#include "ui/rooms/friends/guest_room.h"
+#include "ui/rooms/friends/join_sheet.h"
+#include "ui/rooms/friends/waiting_page.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QTimer>
+
+namespace meadhall::ui {
+
+GuestController::GuestController(Settings &settings, const QString &folder, MainWindow *window)
+    : QObject(window), settings_(settings),
+      file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json"))), window_(window)
+{
+    Actions &actions = window->actions();
+    window->installEventFilter(this);
+    actions.join->setVisible(true);
+    connect(actions.join, &QAction::triggered, this, [this] { join({}); });
+    connect(actions.rejoin, &QAction::triggered, this, &GuestController::comeBack);
+    connect(actions.sidePanel, &QAction::triggered, this, [this](bool shown) {
+        if (room_ && window_->rooms().current() == room_)
+            room_->togglePanel(shown);
+    });
+    connect(&window->rooms(), &Rooms::changed, this, &GuestController::refreshActions);
+    connect(&window->rooms(), &Rooms::tableStateChanged, this, &GuestController::refreshActions);
+    QTimer::singleShot(0, this, [this] { // nothing is read before the first picture
+        chair_ = network::readKeptChair(file_);
+        refreshActions();
+    });
+}
+
+bool GuestController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && room_)
+        setHomeClosed(true);
+    return QObject::eventFilter(watched, event);
+}
+
+JoinSheet *GuestController::sheet() const { return sheet_; }
+
+GuestRoom *GuestController::room() const { return room_; }
+
+JoinSheet *GuestController::openSheet()
+{
+    network::Missing missing = network::Missing::Nothing;
+    if (!transport_)
+        transport_ = network::loadTransport(&missing);
+    sheet_ = new JoinSheet(settings_, transport_, missing, window_);
+    connect(sheet_, &QDialog::accepted, this, [this, sheet = sheet_.data()] { enter(sheet); });
+    connect(sheet_, &JoinSheet::chairLost, this, &GuestController::forgetChair);
+    sheet_->open();
+    return sheet_;
+}
+
+void GuestController::join(const QString &invitation)
+{
+    if (room_)
+        return; // one table at a time
+    JoinSheet *sheet = sheet_ ? sheet_.data() : Sheet::topOf(window_) ? nullptr : openSheet();
+    if (sheet && !invitation.isEmpty())
+        sheet->setInvitation(invitation);
+}
+
+void GuestController::comeBack()
+{
+    if (!room_ && !sheet_ && !Sheet::topOf(window_) && chair_.isWorthwhile(QDateTime::currentDateTime()))
+        openSheet()->comeBack(chair_);
+}
+
+void GuestController::enter(JoinSheet *sheet)
+{
+    auto guest = sheet->takeGuest();
+    keepChair({guest->invitation(), sheet->nameField()->text(), guest->token(), QDateTime::currentDateTime()});
+    window_->rooms().leaveAll();
+    room_ = new GuestRoom(std::move(guest), settings_, window_->pictures());
+    connect(room_, &GuestRoom::chairLost, this, &GuestController::forgetChair);
+    connect(room_, &GuestRoom::announced, this,
+            [this](const QString &words) { window_->tableView().announcer().announce(words); });
+    setHomeClosed(true);
+    window_->rooms().enter(room_);
+    if (!room_->playedTable())
+        window_->tableView().announcer().announce(room_->waiting().sentence());
+}
+
+void GuestController::keepChair(const network::KeptChair &chair)
+{
+    chair_ = chair;
+    if (!file_.isEmpty())
+        network::writeKeptChair(file_, chair); // without it, only the way back after a restart is missing
+}
+
+void GuestController::forgetChair()
+{
+    chair_ = {};
+    if (!file_.isEmpty())
+        QFile::remove(file_);
+    refreshActions();
+}
+
+void GuestController::setHomeClosed(bool closed)
+{
+    const QString reason =
+        closed ? tr("Not while you are at a friend’s table: the host decides about the game there.") : QString();
+    window_->closeHome(reason);
+    window_->actions().join->setToolTip(reason);
+}
+
+void GuestController::refreshActions()
+{
+    Actions &actions = window_->actions();
+    if (room_ && !window_->rooms().isOpen(room_)) {
+        room_ = nullptr;
+        setHomeClosed(false);
+    }
+    actions.join->setEnabled(!room_);
+    actions.rejoin->setVisible(!room_ && chair_.isWorthwhile(QDateTime::currentDateTime()));
+    if (room_ && window_->rooms().current() == room_)
+        actions.sidePanel->setChecked(room_->panelIsShown());
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/app/host_controller.h"
+
+#include "engine/core/to_index.h"
+#include "engine/network/table_host.h"
+#include "engine/network/table_server.h"
+#include "ui/app/main_window.h"
+#include "ui/app/rooms.h"
+#include "ui/base/widgets/message_sheet.h"
+#include "ui/rooms/friends/away_panel.h"
+#include "ui/rooms/friends/invitation_sheet.h"
+#include "ui/rooms/friends/local_tables.h"
+#include "ui/rooms/friends/network_text.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QStatusBar>
+#include <QSysInfo>
+
+#include <algorithm>
+#include <span>
+
+namespace meadhall::ui {
+
+namespace {
+
+bool hasGuests(std::span<const std::string> chairs)
+{
+    return std::any_of(chairs.begin(), chairs.end(), [](const std::string &text) {
+        const auto chair = players::chairOf(text);
+        return chair && chair->guest;
+    });
+}
+
+/// The name of the first person at this screen, or that of this computer: under it the table is announced.
+QString openerOf(const GameEvent &game)
+{
+    for (std::size_t seat = 0; seat < game.chairs.size(); ++seat) {
+        const auto chair = players::chairOf(game.chairs[seat]);
+        if (chair && chair->human && chair->unnamed == 0 && !game.seats[seat].empty())
+            return QString::fromStdString(game.seats[seat]);
+    }
+    return QSysInfo::machineHostName();
+}
+
+} // namespace
+
+HostController::HostController(const QString &folder, MainWindow *window)
+    : QObject(window), window_(*window), table_(window->table()),
+      file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("invitation.json"))),
+      host_(nullptr, Retire{this}), next_(nullptr, Retire{this})
+{
+    // Before any table is opened: its own answer may come at once.
+    connect(&table_, &Table::undoWished, this, [this] {
+        tell(isAtTable() ? tr("The guests are asked whether a move may be taken back…")
+                         : tr("The guests have left the table, so no move can be taken back."));
+    });
+    connect(&table_, &Table::restarted, this, &HostController::onRestarted);
+    connect(&table_, &Table::changed, this, &HostController::update);
+    connect(&seconds_, &QTimer::timeout, this, &HostController::updatePanel);
+    seconds_.setInterval(1000);
+    connect(&phrases_, &PhraseBar::chosen, this, [this](network::PhraseId phrase) {
+        const int seat = window_.tableView().viewpoint();
+        if (!host_ || seat < 0)
+            return;
+        host_->say(seat, phrase);
+        phrases_.show(seat, phrase);
+    });
+    QAction *say = window->actions().say;
+    connect(say, &QAction::triggered, &phrases_, &PhraseBar::open);
+    connect(&window->rooms(), &Rooms::changed, this, [this, say] { say->setEnabled(!window_.rooms().current()); });
+    window->installEventFilter(this);
+    window->setGuestHost(this);
+}
+
+HostController::~HostController()
+{
+    delete host_.release(); // no goodbye: the guests try to come back
+}
+
+void HostController::Retire::operator()(network::TableHost *host) const
+{
+    if (controller->server_)
+        controller->server_->remove(*host);
+    host->disconnect(controller);
+    host->close();
+    host->deleteLater();
+}
+
+network::Transport *HostController::loaded(network::Missing *missing) const
+{
+    if (missing)
+        *missing = network::Missing::Nothing;
+    return transport_ ? transport_ : network::loadTransport(missing);
+}
+
+QString HostController::whyNoGuests()
+{
+    network::Missing missing = network::Missing::Nothing;
+    loaded(&missing);
+    return NetworkText::missing(missing);
+}
+
+network::TableHost *HostController::waiting() const { return next_ ? next_.get() : again_ ? host_.get() : nullptr; }
+InvitationSheet *HostController::sheet() const { return sheet_; }
+AwayPanel *HostController::awayPanel() const { return panel_ && panel_->isVisible() ? panel_ : nullptr; }
+
+QString HostController::invitation() const
+{
+    const network::TableHost *host = waiting() ? waiting() : host_.get();
+    network::Transport *transport = loaded();
+    if (!host || !server_ || !transport)
+        return {};
+    const QStringList own = transport->ownAddresses();
+    return network::textOf(server_->invitationTo(*host, own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first()));
+}
+
+/// Opens a port, and announces it in the local network.
+/// @param port the one of last time; if it is taken, or 0, any free one
+bool HostController::listen(const GameEvent &game, quint16 port, QString *error)
+{
+    if (server_)
+        return true;
+    server_ = std::make_unique<network::TableServer>(*loaded());
+    QString why = server_->listen({}, port);
+    if (!why.isEmpty() && port > 0)
+        why = server_->listen({}, 0);
+    if (why.isEmpty()) {
+        new TableAnnouncement(openerOf(game), server_->port(), server_.get());
+        return true;
+    }
+    server_.reset();
+    if (error)
+        *error = why;
+    return false;
+}
+
+HostController::HostPointer HostController::makeHost()
+{
+    HostPointer host(new network::TableHost(table_, this), Retire{this});
+    const network::TableHost *made = host.get();
+    connect(made, &network::TableHost::seatsChanged, this, &HostController::update);
+    connect(made, &network::TableHost::everybodySat, this, [this, made] {
+        if (made == waiting())
+            start();
+    });
+    connect(made, &network::TableHost::away, this, [this, made](int seat) {
+        if (made == host_.get() && !host_->computerPlays(seat))
+            patientFor_.erase(seat);
+    });
+    connect(made, &network::TableHost::back, this, [this, made](int seat) {
+        patientFor_.erase(seat);
+        if (made == host_.get() && isAtTable())
+            tell(tr("%1 is back.", "%1 is the name of a guest").arg(nameOf(seat)));
+    });
+    connect(made, &network::TableHost::waitOver, this, [this](int seat) {
+        patientFor_.erase(seat);
+        update();
+    });
+    connect(made, &network::TableHost::said, this, [this, made](int seat, network::PhraseId phrase) {
+        if (made == host_.get() && isAtTable())
+            phrases_.show(seat, phrase);
+    });
+    connect(made, &network::TableHost::undoAnswered, this, [this, made](bool agreed) {
+        if (made == host_.get())
+            tell(agreed ? tr("The move has been taken back.") : tr("Not all guests agree to take a move back."));
+    });
+    return host;
+}
+
+bool HostController::begins(const GameEvent &game)
+{
+    if (!hasGuests(game.chairs))
+        return false;
+    if (waiting())
+        cancel();
+    QString why = whyNoGuests();
+    const bool samePeople = why.isEmpty() && host_ && isAtTable() && host_->game().chairs == game.chairs
+                            && (host_->everybodySits() || table_.gameOver());
+    if (samePeople) {
+        GameEvent next = game;
+        next.seats = host_->game().seats;
+        again_ = true;
+        host_->prepare(next);
+        if (host_->everybodySits())
+            start();
+        else
+            openSheet();
+        return true;
+    }
+    if (!why.isEmpty() || !listen(game, 0, &why)) {
+        MessageSheet::warn(&window_, tr("A table for guests", "title"), why);
+        return true;
+    }
+    next_ = makeHost();
+    next_->open(game);
+    next_->setCoachAllowed(true);
+    server_->add(*next_);
+    openSheet();
+    return true;
+}
+
+void HostController::openSheet()
+{
+    sheet_ = new InvitationSheet(*waiting(), invitation(), server_->port(), &window_);
+    connect(sheet_, &InvitationSheet::fillRequested, this, &HostController::start);
+    connect(sheet_, &QDialog::rejected, this, &HostController::cancel);
+    sheet_->open();
+}
+
+/// Begins the game of the table that waits; computers take the chairs that are still free.
+void HostController::start()
+{
+    if (sheet_) {
+        sheet_->disconnect(this);
+        sheet_->close();
+        sheet_->deleteLater();
+        sheet_ = nullptr;
+    }
+    if (next_) {
+        host_ = std::exchange(next_, HostPointer(nullptr, Retire{this})); // the other guests hear goodbye
+        host_->setFile(file_);
+    }
+    again_ = false;
+    patientFor_.clear();
+    window_.prepareFor(host_->game());
+    host_->begin();
+    if (!hasGuests(host_->game().chairs)) {
+        host_.reset();
+        server_.reset();
+        update();
+    }
+    window_.tableView().focusTable();
+}
+
+/// Nobody plays at the table that waits.
+void HostController::cancel()
+{
+    if (sheet_) {
+        sheet_->disconnect(this);
+        sheet_->deleteLater();
+    }
+    sheet_ = nullptr;
+    if (std::exchange(again_, false))
+        host_.reset();
+    next_.reset();
+    if (!host_)
+        server_.reset();
+    update();
+}
+
+std::unique_ptr<Seat> HostController::makeSeat(int seat)
+{
+    if (!table_.chairs()[toIndex(seat)].guest)
+        return nullptr;
+    const Events &record = table_.record();
+    const auto &game = std::get<GameEvent>(record.front());
+    if (!isAtTable()) {
+        // A finished game is only looked at, and the first guest has decided for the others.
+        const bool over = std::holds_alternative<GameOverEvent>(record.back());
+        if (over || hasGuests(std::span(game.chairs).first(toIndex(seat))) || !reopen(game))
+            return nullptr;
+    }
+    return host_->makeSeat(seat);
+}
+
+/// Opens the table of a game that goes on, with the invitation of last time if that is known.
+bool HostController::reopen(const GameEvent &game)
+{
+    QString why = whyNoGuests();
+    if (why.isEmpty()) {
+        HostPointer host = makeHost();
+        host->setFile(file_);
+        const bool known = host->reopenGame(game);
+        if (listen(game, host->keptPort(), &why)) {
+            host_.reset(); // before the file is written again
+            if (!known)
+                host->open(game);
+            server_->add(*host);
+            host->setCoachAllowed(true);
+            host_ = std::move(host);
+            return true;
+        }
+        delete host.release(); // without a goodbye: the invitation is kept for another time
+    }
+    QMetaObject::invokeMethod(
+        this, [this, why] { tell(tr("Computers play for the guests: %1", "%1 is a sentence that says why").arg(why)); },
+        Qt::QueuedConnection);
+    return false;
+}
+
+/// Whether the game at the table is that of the guests.
+bool HostController::isAtTable() const
+{
+    return host_ && !table_.record().empty() && std::get<GameEvent>(table_.record().front()) == host_->game();
+}
+
+void HostController::onRestarted()
+{
+    // A game that is only looked at may be left again.
+    if (host_ && !again_ && table_.hasGame() && !isAtTable() && !table_.gameOver()) {
+        host_.reset();
+        if (!next_)
+            server_.reset();
+    }
+    patientFor_.clear();
+    update();
+}
+
+bool HostController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Close) {
+        if (sheet_)
+            sheet_->reject();
+        if (isAtTable() && table_.gameOver())
+            host_.reset();
+    }
+    if (event->type() == QEvent::LanguageChange) {
+        if (window_.statusBar()->currentMessage() == told_)
+            window_.statusBar()->clearMessage();
+        update();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The host's side of a table with guests, in the window.
+#pragma once
+
+#include "engine/network/message.h"
+#include "engine/network/transport.h"
+#include "ui/app/guest_host.h"
+#include "ui/rooms/friends/phrase_bar.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+#include <set>
+
+namespace meadhall {
+class Table;
+namespace network {
+class TableHost;
+class TableServer;
+} // namespace network
+} // namespace meadhall
+
+namespace meadhall::ui {
+
+class AwayPanel;
+class InvitationSheet;
+class MainWindow;
+
+/// Opens tables, begins and continues their games, and shows who is there. The network is loaded with the first guest.
+/// Quitting in the middle of a game says no goodbye, so that the guests come back by themselves when it is continued.
+class HostController : public QObject, public GuestHost {
+    Q_OBJECT
+
+public:
+    /// @param folder of the running game; the invitation is kept there
+    HostController(const QString &folder, MainWindow *window);
+    ~HostController() override;
+
+    /// Uses these connections instead of those of the module.
+    void setTransport(network::Transport *transport) { transport_ = transport; }
+
+    QString whyNoGuests() override;
+    bool begins(const GameEvent &game) override;
+    std::unique_ptr<Seat> makeSeat(int seat) override;
+
+    /// The table whose game is played; nullptr: none.
+    network::TableHost *host() const { return host_.get(); }
+    /// The table that waits for its guests, while its invitation is shown.
+    network::TableHost *waiting() const;
+    InvitationSheet *sheet() const;
+    /// nullptr: nobody is away, or the host has decided to wait.
+    AwayPanel *awayPanel() const;
+    PhraseBar &phrases() { return phrases_; }
+    /// The line of text that opens the table.
+    QString invitation() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// Says goodbye, and may be called in a slot of the table's signals.
+    struct Retire {
+        HostController *controller;
+        void operator()(network::TableHost *host) const;
+    };
+    using HostPointer = std::unique_ptr<network::TableHost, Retire>;
+
+    network::Transport *loaded(network::Missing *missing = nullptr) const;
+    HostPointer makeHost();
+    bool listen(const GameEvent &game, quint16 port, QString *error = nullptr);
+    bool reopen(const GameEvent &game);
+    void openSheet();
+    void start();
+    void cancel();
+    void onRestarted();
+    void update();
+    void updateSeats();
+    void updatePanel();
+    void connectPanel();
+    void endGame();
+    bool isAtTable() const;
+    QString nameOf(int seat) const;
+    void tell(const QString &what);
+
+    MainWindow &window_;
+    Table &table_;
+    QString file_;
+    network::Transport *transport_ = nullptr;
+    std::unique_ptr<network::TableServer> server_;
+    HostPointer host_, next_;
+    bool again_ = false; ///< `host_` waits for another game with the same people
+    QPointer<InvitationSheet> sheet_;
+    QPointer<AwayPanel> panel_;
+    bool shown_ = false;       ///< something at the table tells of guests
+    int away_ = -1;            ///< the seat of the panel
+    std::set<int> patientFor_; ///< seats for which the host waits without the panel
+    QTimer seconds_;
+    QString told_; ///< the last message in the status bar
+    PhraseBar phrases_;
+};
+
+} // namespace meadhall::ui

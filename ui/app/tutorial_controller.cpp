@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/app/tutorial_controller.h"
+
+#include "ui/app/main_window.h"
+#include "ui/app/rooms.h"
+#include "ui/rooms/lessons/lesson_place.h"
+#include "ui/rooms/lessons/lesson_room.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The opponents of the lesson come first; another stands in for one whose face or name the learner has.
+const char *const kGentleOpponents[] = {"sigrid", "leif", "bjorn", "ylva"};
+constexpr std::size_t kGentlePlayers = 3;
+
+} // namespace
+
+TutorialController::TutorialController(Settings &settings, MainWindow *window)
+    : QObject(window), settings_(settings), window_(window)
+{
+    for (const auto &[game, action] :
+         {std::pair{Game::Odin, window->actions().learnOdin}, {Game::Ninjan, window->actions().learnNinjan}}) {
+        action->setVisible(true);
+        connect(action, &QAction::triggered, this, [this, taught = game] { teach(taught); });
+    }
+}
+
+LessonRoom *TutorialController::lesson() const { return lesson_; }
+
+void TutorialController::teach(Game game)
+{
+    Rooms &rooms = window_->rooms();
+    if (lesson_ && lesson_->page().course().game == game && rooms.backTo(lesson_))
+        return;
+    rooms.leave(lesson_);
+    lesson_ = new LessonRoom(settings_, game);
+    LessonPage &page = lesson_->page();
+    connect(&page, &LessonPage::rulesRequested, this, [this, game] {
+        (game == Game::Ninjan ? window_->actions().rulesNinjan : window_->actions().rulesOdin)->trigger();
+    });
+    connect(&page, &LessonPage::realGameRequested, this, [this, game] { playForReal(game); });
+    rooms.enter(lesson_); // first: the page needs its size
+    lesson_->takeUp();
+    lesson_->enter();
+}
+
+/// Against easy computers, with the rules set up last. The running game is kept among the past ones.
+void TutorialController::playForReal(Game game)
+{
+    GameSetup setup = loadSetup(settings_.store());
+    const auto person = std::find_if(setup.chairs.begin(), setup.chairs.end(),
+                                     [](const ChairSetup &chair) { return chair.kind == ChairSetup::Kind::Human; });
+    const ChairSetup learner = person == setup.chairs.end() ? ChairSetup::human() : *person;
+    setup.game = game;
+    setup.firstStarterChosen = false;
+    setup.chairs = {learner};
+    for (const char *id : kGentleOpponents) {
+        const QString persona = QString::fromLatin1(id);
+        if (setup.chairs.size() < kGentlePlayers && persona != learner.persona && personaName(persona) != learner.name)
+            setup.chairs.push_back(ChairSetup::computer(players::Level::Easy, persona));
+    }
+    window_->begin(setup);
+}
+
+} // namespace meadhall::ui

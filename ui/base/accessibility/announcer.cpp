@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/accessibility/announcer.h"
+
+#include "ui/base/text/text.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+void notify(Announcement *announcement, QAccessible::Event type)
+{
+    QAccessibleEvent event(announcement, type);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// A line that is no sentence becomes one, so that it is spoken apart from the next.
+QString inOneLine(const QString &lines)
+{
+    QStringList sentences = lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
+        if (sentences[i].back().isLetterOrNumber())
+            sentences[i] += QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
+}
+
+/// Screen readers fetch the text some time after the event, so recent announcements are kept.
+constexpr std::size_t kAnnouncementsKept = 6;
+
+} // namespace
+
+void Announcement::setWords(const QString &words, bool secret)
+{
+    words_ = words;
+    secret_ = secret;
+    since_.start();
+}
+
+/// Qt 6.4 has no announcement event. Screen readers speak notifications when they are shown; hiding the object first
+/// makes them speak it again.
+void Announcer::add(const QString &words, bool secret)
+{
+    if (words.isEmpty())
+        return;
+    const QString text = inOneLine(spoken(words));
+    if (announcements_.size() < kAnnouncementsKept)
+        announcements_.push_back(new Announcement(this));
+    Announcement *announcement = announcements_[next_ % announcements_.size()];
+    next_ = (next_ + 1) % kAnnouncementsKept;
+    notify(announcement, QAccessible::ObjectHide); // with the old words, if it still has any
+    announcement->setWords(text, secret);
+    notify(announcement, QAccessible::NameChanged); // or the old ones, which are remembered, would be spoken
+    notify(announcement, QAccessible::ObjectShow);
+    if (!timer_.isActive())
+        timer_.start(kept_, this);
+    Q_EMIT announced(text);
+}
+
+/// What happened a while ago is no news to somebody who explores the table.
+void Announcer::timerEvent(QTimerEvent *)
+{
+    qint64 left = 0;
+    for (Announcement *announcement : announcements_) {
+        if (announcement->words().isEmpty())
+            continue;
+        if (announcement->age() >= kept_)
+            remove(announcement);
+        else
+            left = std::max(left, kept_ - announcement->age());
+    }
+    if (left > 0)
+        timer_.start(static_cast<int>(left), this);
+    else
+        timer_.stop();
+}
+
+void Announcer::remove(Announcement *announcement)
+{
+    announcement->setWords(QString(), false);
+    notify(announcement, QAccessible::ObjectHide);
+}
+
+void Announcer::clear()
+{
+    for (Announcement *announcement : announcements_)
+        if (!announcement->words().isEmpty())
+            remove(announcement);
+    timer_.stop();
+}
+
+void Announcer::withdraw(const QString &words)
+{
+    const QString text = inOneLine(spoken(words));
+    for (Announcement *announcement : announcements_)
+        if (!text.isEmpty() && announcement->words() == text)
+            remove(announcement);
+}
+
+void Announcer::clearSecrets()
+{
+    for (Announcement *announcement : announcements_)
+        if (announcement->secret())
+            remove(announcement);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/accessibility/widget_accessible.h"
+
+#include "ui/base/accessibility/choice_accessible.h"
+#include "ui/base/text/text.h"
+
+#include <QAccessibleWidget>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QGroupBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStackedWidget>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+struct WidgetText {
+    Q_DECLARE_TR_FUNCTIONS(WidgetText)
+};
+
+namespace {
+
+QString withoutMnemonic(QString text)
+{
+    // An ampersand that is meant is written twice.
+    for (qsizetype i = 0; i < text.size(); ++i)
+        if (text[i] == QLatin1Char('&'))
+            text.remove(i, 1);
+    return text;
+}
+
+/// The accessible name, or else these words. Qt would take the title of a group for the name of all that is in it.
+QString givenName(const QWidget &widget, const QString &otherwise)
+{
+    return spoken(widget.accessibleName().isEmpty() ? otherwise : widget.accessibleName());
+}
+
+/// Its actions do what a click does. Those of Qt toggle a checkable button without the signal `clicked`.
+class ButtonAccessible : public QAccessibleWidget {
+public:
+    explicit ButtonAccessible(QAbstractButton *button) : QAccessibleWidget(button) {}
+
+    QString text(QAccessible::Text text) const override
+    {
+        if (text == QAccessible::Description)
+            return descriptionOf(*this, *button());
+        if (text == QAccessible::Name)
+            return name();
+        const QString set = QAccessibleWidget::text(text);
+        if (text == QAccessible::Accelerator && set.isEmpty())
+            return button()->shortcut().toString(QKeySequence::NativeText);
+        return set;
+    }
+
+    QAccessible::Role role() const override
+    {
+        if (!button()->isCheckable())
+            return QAccessible::Button;
+        const bool oneOfSeveral = button()->autoExclusive() || qobject_cast<const QRadioButton *>(button())
+                                  || button()->property(kOneOfSeveral).toBool();
+        return oneOfSeveral ? QAccessible::RadioButton : QAccessible::CheckBox;
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        const auto *push = qobject_cast<const QPushButton *>(button());
+        const auto *box = qobject_cast<const QCheckBox *>(button());
+        state.checkable = button()->isCheckable();
+        state.checked = button()->isChecked();
+        state.checkStateMixed = box && box->checkState() == Qt::PartiallyChecked;
+        state.pressed = button()->isDown();
+        state.defaultButton = push && push->isDefault();
+        return state;
+    }
+
+    QStringList actionNames() const override
+    {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (button()->isEnabled())
+            names.prepend(button()->isCheckable() ? toggleAction() : pressAction());
+        return names;
+    }
+
+    void doAction(const QString &action) override
+    {
+        if (action == pressAction() || action == toggleAction())
+            button()->click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+    QStringList keyBindingsForAction(const QString &action) const override
+    {
+        const QString keys = button()->shortcut().toString();
+        return keys.isEmpty() || action == setFocusAction() ? QStringList() : QStringList(keys);
+    }
+
+private:
+    QString name() const
+    {
+        if (!button()->accessibleName().isEmpty() || !button()->text().isEmpty())
+            return givenName(*button(), withoutMnemonic(button()->text()).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        // Qt's own button in a field has no words.
+        return qobject_cast<QLineEdit *>(button()->parent())
+                   ? WidgetText::tr("Clear", "button in a text field, said by a screen reader")
+                   : spoken(QAccessibleWidget::text(QAccessible::Name));
+    }
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(object()); }
+};
+
+/// A text without the characters that only keep its parts in order, which some screen readers read out.
+class LabelAccessible : public QAccessibleWidget {
+public:
+    explicit LabelAccessible(QLabel *label) : QAccessibleWidget(label) {}
+
+    QString text(QAccessible::Text text) const override
+    {
+        if (text == QAccessible::Description)
+            return descriptionOf(*this, *label());
+        return text == QAccessible::Name ? givenName(*label(), written()) : QAccessibleWidget::text(text);
+    }
+
+    QAccessible::Role role() const override
+    {
+        if (label()->pixmap(Qt::ReturnByValue).isNull())
+            return QAccessible::StaticText;
+        return text(QAccessible::Name).isEmpty() ? QAccessible::Whitespace : QAccessible::Graphic; // or an ornament
+    }
+
+    QList<QPair<QAccessibleInterface *, QAccessible::Relation>> relations(QAccessible::Relation match) const override
+    {
+        auto found = QAccessibleWidget::relations(match);
+        if (label()->buddy() && match.testFlag(QAccessible::Labelled))
+            found.push_back({QAccessible::queryAccessibleInterface(label()->buddy()), QAccessible::Labelled});
+        else if (QWidget *place = placeThatSpeaks(); place && match.testFlag(QAccessible::Labelled))
+            found.push_back({QAccessible::queryAccessibleInterface(place), QAccessible::Labelled});
+        return found;
+    }
+
+private:
+    QLabel *label() const { return static_cast<QLabel *>(object()); }
+
+    QWidget *placeThatSpeaks() const
+    {
+        QWidget *place = label()->parentWidget();
+        while (place && !place->property(kSaysItsWords).toBool())
+            place = place->isWindow() ? nullptr : place->parentWidget();
+        return place;
+    }
+
+    QString written() const
+    {
+        const QString text = label()->text();
+        if (label()->textFormat() == Qt::RichText
+            || (label()->textFormat() == Qt::AutoText && Qt::mightBeRichText(text)))
+            return QTextDocumentFragment::fromHtml(text).toPlainText();
+        return label()->buddy() ? withoutMnemonic(text) : text;
+    }
+};
+
+/// A field for keys has the focus itself, and in it a line with a text. To Qt it is a panel with a field that never
+/// has the focus: neither what it is nor its keys were said.
+class KeysAccessible : public QAccessibleWidget {
+public:
+    explicit KeysAccessible(QKeySequenceEdit *keys) : QAccessibleWidget(keys, QAccessible::EditableText) {}
+
+    int childCount() const override { return 0; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+
+    QString text(QAccessible::Text text) const override
+    {
+        const auto *line = object()->findChild<QLineEdit *>();
+        if (text == QAccessible::Value)
+            return line->text();
+        return text == QAccessible::Name ? givenName(*line, QString()) : QAccessibleWidget::text(text);
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.editable = true;
+        return state;
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TextInterface || type == QAccessible::EditableTextInterface)
+            return QAccessible::queryAccessibleInterface(object()->findChild<QLineEdit *>())->interface_cast(type);
+        return QAccessibleWidget::interface_cast(type);
+    }
+};
+
+/// A widget without a role of its own: a group or a picture if it has a name. Screen readers skip the role that Qt
+/// gives it, and with it the name of a group of radio buttons.
+class NamedWidgetAccessible : public QAccessibleWidget {
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    QString text(QAccessible::Text text) const override
+    {
+        if (text == QAccessible::Description)
+            return descriptionOf(*this, *widget());
+        if (text == QAccessible::Name && namedByGroupAlone())
+            return givenName(*widget(), QString());
+        return QAccessibleWidget::text(text);
+    }
+
+    /// Where another widget takes the focus instead, that one can have it.
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        if (widget()->focusProxy())
+            state.focusable = state.focused = false;
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (widget()->focusProxy())
+            names.removeAll(setFocusAction());
+        return names;
+    }
+
+    QAccessible::Role role() const override
+    {
+        if (widget()->isWindow() || text(QAccessible::Name).isEmpty())
+            return QAccessibleWidget::role();
+        return childCount() > 0 ? QAccessible::Grouping : QAccessible::Graphic;
+    }
+
+private:
+    /// To Qt a group box labels each widget in it.
+    bool namedByGroupAlone() const
+    {
+        const auto *group = qobject_cast<const QGroupBox *>(widget()->parentWidget());
+        const auto labels = relations(QAccessible::Label);
+        return group && std::all_of(labels.begin(), labels.end(), [group](const auto &label) {
+                   return label.first->object() == group;
+               });
+    }
+};
+
+QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *object)
+{
+    if (auto *button = qobject_cast<QAbstractButton *>(object)) {
+        // Qt's own says how to open a menu.
+        const auto *push = qobject_cast<QPushButton *>(button);
+        const auto *tool = qobject_cast<QToolButton *>(button);
+        const bool opensMenu = (push && push->menu()) || (tool && tool->menu());
+        return opensMenu ? nullptr : new ButtonAccessible(button);
+    }
+    if (auto *label = qobject_cast<QLabel *>(object))
+        return new LabelAccessible(label);
+    if (auto *box = qobject_cast<QComboBox *>(object); box && !box->isEditable())
+        return new ChoiceAccessible(box);
+    if (auto *keys = qobject_cast<QKeySequenceEdit *>(object); keys && keys->findChild<QLineEdit *>())
+        return new KeysAccessible(keys);
+    if (auto *pages = qobject_cast<QStackedWidget *>(object)) // Qt's own says “layered pane” before each page
+        return new QAccessibleWidget(pages, QAccessible::Client);
+    // Of the classes of an object the most derived is asked for first: nothing else is known about this one.
+    auto *widget = qobject_cast<QWidget *>(object);
+    return widget && className == QLatin1String("QWidget") ? new NamedWidgetAccessible(widget) : nullptr;
+}
+
+} // namespace
+
+/// The tool tip is the description, unless it only repeats the name. Why a choice is disabled is said by its group.
+QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget)
+{
+    if (!widget.accessibleDescription().isEmpty())
+        return spoken(widget.accessibleDescription());
+    const QWidget *group = widget.isEnabled() || widget.isWindow() ? nullptr : widget.parentWidget();
+    if (group && !group->accessibleDescription().isEmpty())
+        return spoken(group->accessibleDescription());
+    const QString tip = spoken(widget.toolTip());
+    const auto inOneLine = [](QString text) { return text.remove(QLatin1Char(';')).simplified(); };
+    return inOneLine(tip) == inOneLine(one.text(QAccessible::Name)) ? QString() : tip;
+}
+
+void nameAccessibly(QWidget &widget, const QString &name, const QString &description)
+{
+    if (widget.accessibleName() != name)
+        widget.setAccessibleName(name);
+    if (widget.accessibleDescription() != description)
+        widget.setAccessibleDescription(description);
+}
+
+void provideWidgetAccessibility() { QAccessible::installFactory(makeWidgetAccessible); }
+
+} // namespace meadhall::ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/graphics/chart_area.h"
+
+#include "ui/base/graphics/text_painting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kTickGap = 8; ///< between a plot and the texts beside it
+
+/// Ticks are counted from this side of rounding errors.
+constexpr qreal kTickSlack = 1e-6;
+
+} // namespace
+
+std::vector<qreal> AxisScale::ticks() const
+{
+    std::vector<qreal> values;
+    const auto first = static_cast<qint64>(std::ceil(from / step - kTickSlack));
+    const auto last = static_cast<qint64>(std::floor(to / step + kTickSlack));
+    for (qint64 i = first; i <= last; ++i)
+        values.push_back(static_cast<qreal>(i) * step);
+    return values;
+}
+
+int AxisScale::decimals() const { return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - kTickSlack))); }
+
+AxisScale roundScale(qreal least, qreal most, int steps)
+{
+    if (most - least < 1e-9) {
+        least -= 0.5;
+        most += 0.5;
+    }
+    const qreal power = std::pow(10.0, std::floor(std::log10((most - least) / std::max(1, steps))));
+    AxisScale scale;
+    for (const int step : {1, 2, 5, 10, 20}) {
+        scale.step = power * step;
+        scale.from = std::floor(least / scale.step + kTickSlack) * scale.step;
+        scale.to = std::ceil(most / scale.step - kTickSlack) * scale.step;
+        if (scale.to - scale.from <= (steps + kTickSlack) * scale.step)
+            break;
+    }
+    return scale;
+}
+
+QPointF ChartArea::at(qreal x, qreal y) const
+{
+    const qreal along = toX > fromX ? plot.width() * (x - fromX) / (toX - fromX) : 0;
+    const qreal up = toY != fromY ? plot.height() * (y - fromY) / (toY - fromY) : 0;
+    return {mirrored ? plot.right() - along : plot.left() + along, plot.bottom() - up};
+}
+
+QRectF ChartArea::before(qreal y, qreal width, qreal height) const
+{
+    const qreal top = at(fromX, y).y() - height / 2;
+    return {mirrored ? plot.right() + kTickGap : plot.left() - kTickGap - width, top, width, height};
+}
+
+QRectF ChartArea::after(qreal y, qreal width, qreal height) const
+{
+    const qreal top = at(fromX, y).y() - height / 2;
+    return {mirrored ? plot.left() - kTickGap - width : plot.right() + kTickGap, top, width, height};
+}
+
+void drawGuide(QPainter &painter, const ChartArea &area, qreal y, const QColor &colour, const QList<qreal> &dashes)
+{
+    QPen pen(colour, 1, Qt::SolidLine, Qt::FlatCap);
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    painter.setPen(pen);
+    const qreal place = std::round(area.at(area.fromX, y).y()) + 0.5; // one sharp row of pixels
+    const QPointF left(area.plot.left(), place), right(area.plot.right(), place);
+    painter.drawLine(area.mirrored ? right : left, area.mirrored ? left : right);
+}
+
+void drawTickText(QPainter &painter, const ChartArea &area, qreal y, const QFont &font, const QString &text)
+{
+    const QFontMetricsF metrics(font);
+    drawLine(&painter, area.before(y, metrics.horizontalAdvance(text) + 2, metrics.height()), font, text,
+             !area.mirrored);
+}
+
+void drawCurve(QPainter &painter, const QPolygonF &line, const QColor &colour, qreal width, const QList<qreal> &dashes)
+{
+    QPen pen(colour, width, Qt::SolidLine, dashes.isEmpty() ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin);
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+}
+
+void drawBand(QPainter &painter, const QPolygonF &upper, const QPolygonF &lower, const QColor &fill, const QColor &edge)
+{
+    QPolygonF outline = upper;
+    for (auto point = lower.crbegin(); point != lower.crend(); ++point)
+        outline.append(*point);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawPolygon(outline);
+    drawCurve(painter, upper, edge, 1);
+    drawCurve(painter, lower, edge, 1);
+}
+
+void moveApart(std::vector<std::pair<qreal, int>> &labels, qreal step, qreal top, qreal bottom)
+{
+    std::stable_sort(labels.begin(), labels.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    qreal least = top;
+    for (auto &[y, seat] : labels) {
+        y = std::max(y, least);
+        least = y + step;
+    }
+    qreal most = bottom;
+    for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
+        label->first = std::min(label->first, most);
+        most = label->first - step;
+    }
+}
+
+void drawNewest(QPainter &painter, const QPointF &place, qreal radius, const Palette &colours)
+{
+    painter.setPen(QPen(colours.goldLine, 2));
+    painter.setBrush(colours.gold);
+    painter.drawEllipse(place, radius, radius);
+}
+
+void drawChip(QPainter &painter, const QPointF &place, const QRectF &bounds, const QFont &font, const QString &text,
+              const Palette &colours)
+{
+    const QFontMetricsF metrics(font);
+    QRectF plate(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 8);
+    plate.moveCenter({place.x(), place.y() - plate.height()});
+    if (plate.top() < bounds.top())
+        plate.moveTop(place.y() + plate.height() / 2);
+    plate.moveLeft(std::clamp(plate.left(), bounds.left(), std::max(bounds.left(), bounds.right() - plate.width())));
+    painter.setPen(QPen(colours.rim, 1.5));
+    painter.setBrush(colours.plaque);
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    painter.setPen(colours.text);
+    drawCentred(&painter, plate, font, text);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small pictures in widgets, which have no picture cache.
+#pragma once
+
+#include "ui/base/graphics/art.h"
+
+class QPainter;
+class QPixmap;
+
+namespace meadhall::ui {
+
+/// Renders a picture at once, or takes it from Qt's cache.
+/// @param element what to draw; its size and ratio are ignored
+/// @param size in logical pixels
+QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio);
+
+/// Draws a picture at once. For pictures so small that rendering one is not noticed; Qt keeps the last ones.
+/// @param element what to draw; its size and ratio are ignored
+void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &rect);
+
+} // namespace meadhall::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/graphics/text_painting.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Base direction of a line. Text keeps the direction of its letters; mixed text is right-to-left in a right-to-left
+/// layout. Digits alone are left-to-right, so that a minus sign stays before them.
+Qt::LayoutDirection textPaintDirection(const QString &text)
+{
+    const auto rightToLeft = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
+    const bool fromRight = text.isRightToLeft()
+                           || (QGuiApplication::isRightToLeft() && std::any_of(text.begin(), text.end(), rightToLeft));
+    return fromRight ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
+} // namespace
+
+QFont tableFont(qreal pixels, bool bold)
+{
+    constexpr qreal kSmallest = 9;
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(qRound(std::max(pixels, kSmallest)));
+    font.setBold(bold);
+    return font;
+}
+
+qreal tableTextScale()
+{
+    constexpr qreal kUsual = 10.0 * 96 / 72; // 10 pt at 96 dpi, as on most desktops, in logical px
+    return std::clamp(QFontInfo(QGuiApplication::font()).pixelSize() / kUsual, 1.0, 2.0);
+}
+
+qreal textWidth(const QFont &font, const QString &text) { return QFontMetricsF(font).horizontalAdvance(text); }
+
+QFont fittedFont(QFont font, const QString &text, qreal width, qreal least)
+{
+    const int smallest = qRound(font.pixelSize() * least);
+    while (font.pixelSize() > smallest && textWidth(font, text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+void drawLine(QPainter *painter, const QRectF &rect, const QFont &font, const QString &text, bool atRight)
+{
+    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
+    const Qt::Alignment side = atRight ? Qt::AlignRight : Qt::AlignLeft;
+    painter->setFont(font);
+    painter->setLayoutDirection(textPaintDirection(shown));
+    painter->drawText(
+        rect, static_cast<int>(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip,
+        shown);
+}
+
+void drawCentred(QPainter *painter, const QRectF &rect, QFont font, const QString &text)
+{
+    const qreal width = textWidth(font, text);
+    if (width > rect.width() && width > 0)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * rect.width() / width)));
+    const QFontMetricsF metrics(font);
+    const QPointF baseline(rect.center().x() - metrics.horizontalAdvance(text) / 2,
+                           rect.center().y() + metrics.capHeight() / 2);
+    painter->setFont(font);
+    painter->setLayoutDirection(textPaintDirection(text));
+    painter->drawText(baseline, text);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An action whose keyboard shortcut the player can change.
+#pragma once
+
+#include <QKeySequence>
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// The object name of `action` identifies it in the settings.
+struct ShortcutAction {
+    QAction *action;
+    QKeySequence keys; ///< default shortcut
+};
+
+using ShortcutActions = std::vector<ShortcutAction>;
+
+} // namespace meadhall::ui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/text/errors.h"
+
+#include "ui/base/text/text.h"
+
+#include <QFileInfo>
+
+namespace meadhall::ui {
+
+QString Errors::journal(record::Journal::Error error)
+{
+    using Error = record::Journal::Error;
+    switch (error) {
+    case Error::None:
+        return {};
+    case Error::InUse:
+        return tr("Meadhall is already running: you can play on here, but only the game in the other window is saved.");
+    case Error::NewerFormat:
+        return tr("There is a game from a newer version of Meadhall here. It has been left alone, and this game will "
+                  "not be saved.");
+    case Error::DiskFull:
+        return tr("The disk is full: your game goes on, but it will not be saved until there is space again.");
+    case Error::Gone:
+        return tr(
+            "The file for the current game has disappeared. Your game goes on, and the file has been created again.");
+    case Error::FolderMissing:
+    case Error::NotWritable:
+        return tr("The game’s folder cannot be written to: your game goes on, but it is not being saved.");
+    case Error::WriteFailed:
+        break;
+    }
+    return tr("Your game cannot be saved just now, but you can play on.");
+}
+
+QString Errors::setAside(const QString &fileName)
+{
+    return tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")
+        .arg(isolated(QFileInfo(fileName).fileName()));
+}
+
+QString Errors::tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
+
+namespace {
+
+/// Whether the first line shows that the file is not a record at all.
+bool isNoRecord(const record::Problem &problem)
+{
+    using Error = record::Error;
+    switch (problem.error) {
+    case Error::NoGame:
+        return true;
+    case Error::Encoding:
+    case Error::EmptyLine:
+    case Error::LineTooLong:
+    case Error::NotJson:
+    case Error::NestedTooDeep:
+    case Error::NotAnObject:
+    case Error::UnknownEvent:
+        return problem.line == 1;
+    case Error::MissingKey:
+        return problem.line == 1 && problem.key == "event";
+    case Error::AgainstRules:
+        return problem.line == 1 && problem.reason == Reason::EventOutOfPlace;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString Errors::notARecord(const QString &fileName)
+{
+    return tr("“%1” is not a Meadhall game record.", "a file").arg(isolated(QFileInfo(fileName).fileName()));
+}
+
+QString Errors::deleting(const QString &fileName, const QString &systemReason)
+{
+    return tr("“%1” could not be deleted: %2.", "a file and what the system says")
+        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+}
+
+QString Errors::restoring(const QString &fileName, const QString &systemReason)
+{
+    return tr("“%1” could not be restored: %2.", "a file and what the system says")
+        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+}
+
+QString Errors::opening(const QString &fileName, const record::Problem &problem)
+{
+    const QString name = isolated(QFileInfo(fileName).fileName());
+    if (problem.error == record::Error::Unreadable)
+        return tr("“%1” cannot be read: %2.").arg(name, isolated(QString::fromStdString(problem.detail)));
+    if (problem.error == record::Error::NewerFormat)
+        return tr("“%1” was written by a newer version of Meadhall.").arg(name);
+    if (isNoRecord(problem))
+        return notARecord(fileName);
+    if (problem.error == record::Error::AgainstRules)
+        return tr("“%1” cannot be opened: line %2 breaks the rules of the game.").arg(name, number(problem.line));
+    return tr("“%1” cannot be opened: line %2 is damaged.").arg(name, number(problem.line));
+}
+
+QString Errors::playerFailed(const QString &name, Fault fault)
+{
+    switch (fault) {
+    case Fault::NotStarted:
+        return tr("%1: the program could not be started. An easy computer player takes its place.", "%1 is a name")
+            .arg(name);
+    case Fault::Exited:
+        return tr("%1: the program has stopped. An easy computer player takes its place.", "%1 is a name").arg(name);
+    case Fault::TimedOut:
+        return tr("%1: the program did not answer in time. An easy computer player takes its place.", "%1 is a name")
+            .arg(name);
+    case Fault::Malformed:
+        return tr("%1: the program’s answer could not be understood. An easy computer player takes its place.",
+                  "%1 is a name")
+            .arg(name);
+    case Fault::None:
+        break;
+    }
+    return tr("%1: the program’s move broke the rules. An easy computer player takes its place.", "%1 is a name")
+        .arg(name);
+}
+
+QString Errors::programsRefused(const QStringList &names)
+{
+    return tr("%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so "
+              "an easy computer player takes its place.",
+              "%1 is a name, or several")
+        .arg(listed(names));
+}
+
+QString Errors::saving(const QString &fileName, const QString &systemReason)
+{
+    return tr("“%1” could not be saved: %2. Your game goes on; try another folder.")
+        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/text/ninjan_log_formatter.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/text/ninjan_text.h"
+
+namespace meadhall::ui {
+
+QStringList NinjanLogFormatter::format(const Event &event, const Names &names)
+{
+    const QStringList lines = NinjanText::log(event, view_, names);
+    view_.apply(event);
+    return lines;
+}
+
+std::vector<int> NinjanLogFormatter::totals() const
+{
+    const auto &points = view_.board().points;
+    return {points.begin(), points.begin() + players()};
+}
+
+std::vector<std::vector<int>> NinjanLogFormatter::partPoints() const { return view_.pointsByRound(); }
+
+/// Each player has one turn in a round.
+int NinjanLogFormatter::finishedParts() const
+{
+    return players() > 0 ? static_cast<int>(view_.turns().size()) / players() : 0;
+}
+
+QHash<QString, Card> NinjanLogFormatter::cardNames() const
+{
+    QHash<QString, Card> names;
+    for (int index = 0; index < ninjan::kCards; ++index) {
+        const Card card = static_cast<Card>(index);
+        names.insert(NinjanText::card(card, NinjanText::Case::Nominative), card);
+        names.insert(NinjanText::card(card, NinjanText::Case::Accusative), card);
+    }
+    return names;
+}
+
+QString NinjanLogFormatter::partName(int part) const
+{
+    return tr("Round %1", "column of the table of points").arg(number(part));
+}
+
+} // namespace meadhall::ui

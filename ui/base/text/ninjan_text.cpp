@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/text/ninjan_text.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/ninjan/throwing.h"
+#include "ui/base/text/table_text.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+QString NinjanText::suit(ninjan::Suit suit)
+{
+    switch (suit) {
+    case ninjan::Suit::Rock:
+        return tr("rock", "suit of the deck, and what is thrown");
+    case ninjan::Suit::Paper:
+        return tr("paper", "suit of the deck, and what is thrown");
+    case ninjan::Suit::Scissors:
+        return tr("scissors", "suit of the deck, and what is thrown");
+    }
+    return {};
+}
+
+QString NinjanText::card(Card card, Case grammaticalCase)
+{
+    const QString digits = number(ninjan::numberOf(card));
+    if (grammaticalCase == Case::Nominative) {
+        switch (ninjan::suitOf(card)) {
+        case ninjan::Suit::Rock:
+            return tr("rock %1", "card, named or in a list (nominative)").arg(digits);
+        case ninjan::Suit::Paper:
+            return tr("paper %1", "card, named or in a list (nominative)").arg(digits);
+        case ninjan::Suit::Scissors:
+            return tr("scissors %1", "card, named or in a list (nominative)").arg(digits);
+        }
+    }
+    switch (ninjan::suitOf(card)) {
+    case ninjan::Suit::Rock:
+        return tr("the rock %1", "card that is played or chosen (accusative)").arg(digits);
+    case ninjan::Suit::Paper:
+        return tr("the paper %1", "card that is played or chosen (accusative)").arg(digits);
+    case ninjan::Suit::Scissors:
+        return tr("the scissors %1", "card that is played or chosen (accusative)").arg(digits);
+    }
+    return {};
+}
+
+QString NinjanText::cards(CardSet set, Case grammaticalCase)
+{
+    std::vector<Card> sorted;
+    for (Card one : set)
+        sorted.push_back(one);
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](Card a, Card b) { return ninjan::numberOf(a) > ninjan::numberOf(b); });
+    QStringList names;
+    for (Card one : sorted)
+        names.push_back(card(one, grammaticalCase));
+    return listedCards(names);
+}
+
+QString NinjanText::pilePrompt(const ninjan::View &view)
+{
+    const Card own = view.board().current().card;
+    const QString name = card(own, Case::Nominative);
+    const ninjan::Piles beaten = view.board().beatenPiles(own);
+    if (beaten == 0)
+        //: %1: the card, such as “rock 7”
+        return tr("Your %1 beats nothing: lay it on any pile.").arg(name);
+    QStringList numbers;
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (ninjan::has(beaten, pile))
+            numbers.push_back(number(pile + 1));
+    //: %1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”
+    return tr("Your %1 beats piles %2: take one of them.", "", ninjan::countOf(beaten)).arg(name, listed(numbers));
+}
+
+QString NinjanText::prompt(const ninjan::View &view)
+{
+    const auto kind = view.ownRequest();
+    if (kind == RequestKind::Pile)
+        return pilePrompt(view);
+    if (kind == RequestKind::Throw)
+        return tr("It is a tie. Throw rock, paper or scissors.");
+    if (view.seat() < 0 || !view.dealt() || view.board().phase != ninjan::Phase::Choose || view.hand().empty())
+        return {};
+    if (view.choice() != kNoCard)
+        return tr("You have chosen %1. You can change it until everyone has chosen.")
+            .arg(card(view.choice(), Case::Accusative));
+    const QString round = number(view.board().round), rounds = number(ninjan::kRounds);
+    return view.board().round == 1
+               ? tr("Round %1 of %2. Choose a card; you can change it until everyone has chosen.").arg(round, rounds)
+               : tr("Round %1 of %2. Choose a card.").arg(round, rounds);
+}
+
+QString NinjanText::pilePromptFor(const ninjan::View &view, const Names &names)
+{
+    const ninjan::RevealedCard current = view.board().current();
+    return tr("%1: choose a pile for %2.", "a player is asked; a card")
+        .arg(names.of(current.seat), card(current.card, Case::Accusative));
+}
+
+QString NinjanText::throwTitle(const ninjan::View &view, const Names &names)
+{
+    return view.throws().empty() ? tieLine(view.board().contenders, names) : againLine(view.throws().back(), names);
+}
+
+QString NinjanText::refusal(Reason reason, const ninjan::View &view)
+{
+    switch (reason) {
+    case Reason::NoCards:
+        return tr("First select a card.");
+    case Reason::NotYourTurn:
+        if (view.board().phase == ninjan::Phase::Throw)
+            return view.ownRequest() ? tr("It is a tie. Throw rock, paper or scissors.")
+                                     : tr("The others are throwing to break the tie.");
+        return view.board().phase == ninjan::Phase::Resolve ? tr("Not yet: the cards of this round are being resolved.")
+                                                            : tr("Not yet: others are still choosing.");
+    case Reason::MustTakePile:
+        return tr("Your card beats another pile: take one of the highlighted ones.");
+    case Reason::PileMissing:
+        return tr("Choose one of the highlighted piles.");
+    case Reason::NothingAsked:
+        return tr("The game is over.");
+    default:
+        return tr("That is not possible just now.");
+    }
+}
+
+QString NinjanText::bubble(const ninjan::View &view, Card card)
+{
+    const ninjan::Board &board = view.board();
+    const ninjan::Piles beaten = board.beatenPiles(card);
+    QStringList values;
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (ninjan::has(beaten, pile))
+            values.push_back(signedNumber(board.piles[toIndex(pile)].sum()));
+    if (values.isEmpty())
+        return tr("beats no pile now", "short, beside the selected card");
+    //: short, beside the selected card; %1: what the piles are worth: "+10", "+10, −3"
+    return tr("would take %1 now").arg(values.join(QLatin1String(" / ")));
+}
+
+/// What the card does and why: the card it beats, or that it beats none.
+QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names)
+{
+    const QString who = names.isOwn(event.seat) ? TableText::you() : names.of(event.seat);
+    const QString played = card(event.card, Case::Nominative);
+    const ninjan::Pile &pile = before.board().piles[toIndex(event.pile)];
+    const QString top = card(pile.top(), Case::Accusative), place = number(event.pile + 1);
+    //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the
+    //: pile; %5: what the pile is worth
+    return ninjan::beats(event.card, pile.top())
+               ? tr("%1: the %2 beats %3 and takes pile %4 (%5).")
+                     .arg(who, played, top, place, signedNumber(pile.sum()))
+               //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the
+               //: number of the pile; %5: what the pile is worth then
+               : tr("%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).")
+                     .arg(who, played, top, place, signedNumber(pile.sum() + ninjan::numberOf(event.card)));
+}
+
+/// Why cards with equal numbers are resolved in this order; one line for each such number.
+QStringList NinjanText::equalLines(const RevealEvent &event)
+{
+    std::vector<ninjan::RevealedCard> shown;
+    for (Card one : event.cards)
+        shown.push_back({0, one});
+    ninjan::sortForResolving(shown);
+    QStringList lines;
+    for (auto from = shown.begin(); from != shown.end();) {
+        const int cardNumber = ninjan::numberOf(from->card);
+        const auto to = std::find_if(
+            from, shown.end(), [cardNumber](const auto &one) { return ninjan::numberOf(one.card) != cardNumber; });
+        if (to - from == 2)
+            //: two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)
+            lines.push_back(tr("Same number: the %1 is resolved first because it beats %2.")
+                                .arg(card(from->card, Case::Nominative), card((from + 1)->card, Case::Accusative)));
+        else if (to - from == 3)
+            //: three cards of a round have the same number, %1
+            lines.push_back(tr("Three cards numbered %1: rock is resolved first, then scissors, then paper.")
+                                .arg(number(cardNumber)));
+        from = to;
+    }
+    return lines;
+}
+
+QString NinjanText::people(ninjan::Seats seats, const Names &names)
+{
+    QStringList who;
+    for (int seat = 0; seat < ninjan::kMaxPlayers; ++seat)
+        if (ninjan::has(seats, seat))
+            who.push_back(names.isOwn(seat) ? TableText::you() : names.of(seat));
+    return listed(who);
+}
+
+QString NinjanText::tieLine(ninjan::Seats tied, const Names &names)
+{
+    return tr("Tie: %1. Rock, paper, scissors decides.").arg(people(tied, names));
+}
+
+/// Players eliminated by a throw; empty if there are none.
+QString NinjanText::outLine(const ThrowEvent &event, const Names &names)
+{
+    ninjan::Seats out = 0;
+    for (std::size_t seat = 0; seat < event.throws.size(); ++seat)
+        if (event.throws[seat])
+            out |= ninjan::seatBit(static_cast<int>(seat));
+    out &= static_cast<ninjan::Seats>(~ninjan::remaining(event));
+    if (out == 0)
+        return {};
+    const int first = ninjan::firstOf(out);
+    if (ninjan::countOf(out) > 1)
+        return tr("Out of the throw: %1.", "the tied throw; %1 is a list of names").arg(people(out, names));
+    return names.isOwn(first) ? tr("You are out.", "of the throw")
+                              : tr("%1 is out.", "of the throw").arg(names.of(first));
+}
+
+QString NinjanText::againLine(const ThrowEvent &event, const Names &names)
+{
+    const QString out = outLine(event, names), left = people(ninjan::remaining(event), names);
+    return out.isEmpty()
+               ? tr("Nobody is out. %1 throw again.", "%1 is a list of names, “You” may be among them").arg(left)
+               : tr("%1 %2 throw again.",
+                    "%1 is a sentence: who is out; %2 is a list of names, “You” may be among them")
+                     .arg(out, left);
+}
+
+QString NinjanText::throwLine(int seat, int symbol, const Names &names)
+{
+    const QString who = names.of(seat);
+    const bool own = names.isOwn(seat);
+    switch (static_cast<ninjan::Suit>(symbol)) {
+    case ninjan::Suit::Rock:
+        return own ? tr("You throw rock.") : tr("%1 throws rock.").arg(who);
+    case ninjan::Suit::Paper:
+        return own ? tr("You throw paper.") : tr("%1 throws paper.").arg(who);
+    case ninjan::Suit::Scissors:
+        return own ? tr("You throw scissors.") : tr("%1 throws scissors.").arg(who);
+    }
+    return {};
+}
+
+QStringList NinjanText::throwLines(const ThrowEvent &event, const ninjan::View &before, const Names &names)
+{
+    QStringList lines;
+    for (int seat = 0; seat < before.players(); ++seat)
+        if (const auto symbol = event.throws[toIndex(seat)])
+            lines.push_back(throwLine(seat, *symbol, names));
+    lines.push_back(ninjan::countOf(ninjan::remaining(event)) > 1 ? againLine(event, names) : outLine(event, names));
+    return lines;
+}
+
+QString NinjanText::winnerLine(int seat, int points, bool thrown, const Names &names)
+{
+    const QString pointsText = number(points);
+    if (thrown)
+        return names.isOwn(seat) ? tr("You win the throw. Points each: %1").arg(pointsText)
+                                 : tr("%1 wins the throw. Points each: %2").arg(names.of(seat), pointsText);
+    return names.isOwn(seat) ? tr("You win. Points: %1").arg(pointsText)
+                             : tr("%1 wins. Points: %2").arg(names.of(seat), pointsText);
+}
+
+QString NinjanText::winner(const ninjan::View &view, const Names &names)
+{
+    const int seat = view.winners().front();
+    return winnerLine(seat, view.board().points[toIndex(seat)], !view.throws().empty(), names);
+}
+
+QStringList NinjanText::log(const Event &event, const ninjan::View &before, const Names &names)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event))
+        return TableText::gameLines(*game);
+    if (const auto *deal = std::get_if<DealEvent>(&event)) {
+        QStringList first;
+        for (Card one : deal->piles)
+            first.push_back(card(one, Case::Nominative));
+        return {tr("The piles start with these cards: %1").arg(listedCards(first))};
+    }
+    if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
+        const int round = before.board().round;
+        // The last card of a hand is played without a choice.
+        const QString heading = round == ninjan::kRounds
+                                    ? tr("Round %1: the last cards are revealed.", "heading in the log")
+                                    : tr("Round %1", "heading in the log");
+        return QStringList{heading.arg(number(round))} + equalLines(*reveal);
+    }
+    if (const auto *resolve = std::get_if<ResolveEvent>(&event)) {
+        QStringList lines{resolveLine(*resolve, before, names)};
+        ninjan::Board after = before.board();
+        after.resolve(resolve->pile);
+        if (after.phase == ninjan::Phase::Throw)
+            lines.push_back(tieLine(after.contenders, names));
+        return lines;
+    }
+    if (const auto *thrown = std::get_if<ThrowEvent>(&event))
+        return throwLines(*thrown, before, names);
+    if (const auto *end = std::get_if<GameOverEvent>(&event)) {
+        const int seat = end->winners.front();
+        return {winnerLine(seat, end->totals[toIndex(seat)], !before.throws().empty(), names)};
+    }
+    return {};
+}
+
+QString NinjanText::seatLine(const ninjan::View &view, int seat)
+{
+    if (!view.running())
+        return {};
+    const ninjan::Board &board = view.board();
+    if (board.phase == ninjan::Phase::Choose && view.hasChosen(seat))
+        return tr("has chosen", "under the name of a player");
+    const auto &turns = view.turns();
+    const auto last =
+        std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &turn) { return turn.seat == seat; });
+    const int now = board.phase == ninjan::Phase::Choose ? board.round - 1 : board.round;
+    if (last == turns.rend() || last->round != now)
+        return {};
+    if (last->taken.empty())
+        return tr("laid a card", "what a player did last");
+    return tr("took %1", "what a player did last; %1: what the pile was worth: +10, −3")
+        .arg(signedNumber(ninjan::sumOf(last->taken)));
+}
+
+QString NinjanText::takenCards(const ninjan::View &view, int seat)
+{
+    const CardSet taken = view.dealt() ? view.board().taken[toIndex(seat)] : CardSet{};
+    return taken.empty() ? QString() : tr("Cards won: %1").arg(cards(taken, Case::Nominative));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/text/odin_text.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/odin/set.h"
+#include "ui/base/text/table_text.h"
+
+namespace meadhall::ui {
+
+QString OdinText::colour(odin::Colour colour)
+{
+    switch (colour) {
+    case odin::Colour::Blue:
+        return tr("blue", "colour of the deck");
+    case odin::Colour::Red:
+        return tr("red", "colour of the deck");
+    case odin::Colour::Pink:
+        return tr("pink", "colour of the deck");
+    case odin::Colour::Green:
+        return tr("green", "colour of the deck");
+    case odin::Colour::Black:
+        return tr("black", "colour of the deck");
+    case odin::Colour::Orange:
+        return tr("orange", "colour of the deck");
+    }
+    return {};
+}
+
+QString OdinText::viking(int number)
+{
+    switch (number) {
+    case 1:
+        return tr("healer", "card 1");
+    case 2:
+        return tr("skald", "card 2");
+    case 3:
+        return tr("spy", "card 3");
+    case 4:
+        return tr("seidmadr", "card 4");
+    case 5:
+        return tr("völva", "card 5");
+    case 6:
+        return tr("hirdman", "card 6");
+    case 7:
+        return tr("berserker", "card 7");
+    case 8:
+        return tr("styrimader", "card 8");
+    default:
+        return tr("jarl", "card 9");
+    }
+}
+
+QString OdinText::card(Card card, Case grammaticalCase)
+{
+    const QString digit = number(odin::numberOf(card));
+    if (grammaticalCase == Case::Nominative) {
+        switch (odin::colourOf(card)) {
+        case odin::Colour::Blue:
+            return tr("blue %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Red:
+            return tr("red %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Pink:
+            return tr("pink %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Green:
+            return tr("green %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Black:
+            return tr("black %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Orange:
+            return tr("orange %1", "card, named or in a list (nominative)").arg(digit);
+        }
+    }
+    switch (odin::colourOf(card)) {
+    case odin::Colour::Blue:
+        return tr("the blue %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Red:
+        return tr("the red %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Pink:
+        return tr("the pink %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Green:
+        return tr("the green %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Black:
+        return tr("the black %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Orange:
+        return tr("the orange %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    }
+    return {};
+}
+
+QString OdinText::cards(CardSet set, Case grammaticalCase)
+{
+    QStringList names;
+    for (int number = odin::kNumbers; number >= 1; --number)
+        for (Card one : set &odin::cardsOf(number))
+            names.push_back(card(one, grammaticalCase));
+    return listedCards(names);
+}
+
+QString OdinText::prompt(const odin::View &view)
+{
+    const odin::Board &board = view.board();
+    const CardSet hand = view.hand();
+    if (board.leading()) {
+        const bool whole = hand.count() > 1 && odin::isSet(hand);
+        if (!whole)
+            return tr("Your turn: lead any one card.");
+        return board.wholeHandLead == odin::WholeHandLead::Automatic
+                   ? tr("Your turn: your whole hand is one set, so lead it all at once.")
+                   : tr("Your turn: lead one card, or your whole hand at once.");
+    }
+    const int size = board.table.count();
+    const QString value = number(odin::valueOf(board.table));
+    if (odin::legalSets(board, hand).empty())
+        return tr("Your turn: nothing in your hand beats %1, so pass.").arg(value);
+    // The Arabic form for one card contains no number; arg() would warn about a missing place marker.
+    return tr("Your turn: beat %1 with %2 or %Ln cards, or pass.", "", size + 1)
+        .replace(QLatin1String("%2"), number(size))
+        .arg(value);
+}
+
+QString OdinText::pickUpPrompt() { return tr("Pick up one of the beaten cards."); }
+
+QString OdinText::passingPrompt(const odin::View &view)
+{
+    return tr("None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.")
+        .arg(number(odin::valueOf(view.board().table)));
+}
+
+QString OdinText::goingOutPrompt() { return tr("Your last set is played automatically. Press Esc to prevent this."); }
+
+QString OdinText::refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names)
+{
+    const QString value = number(odin::valueOf(cards));
+    const CardSet table = view.board().table;
+    switch (reason) {
+    case Reason::NotYourTurn:
+        return tr("Not yet: %1 is playing.").arg(names.of(view.board().turn));
+    case Reason::NoCards:
+        return tr("First select the cards that you want to play.");
+    case Reason::PassOnLead:
+        return tr("You cannot pass when you lead.");
+    case Reason::NotASet:
+        return tr("These cards share neither a colour nor a number.");
+    case Reason::LeadOneOrAll:
+        return tr("Lead one card, or your whole hand if it is a set.");
+    case Reason::LeadMustBeAll:
+        return tr("Your whole hand is one set: at this table you must lead it all at once.");
+    case Reason::WrongCount:
+        return tr("Play %1 or %Ln cards here.", "", table.count() + 1)
+            .replace(QLatin1String("%1"), number(table.count()));
+    case Reason::TooLow:
+        return tr("%1 does not beat %2.").arg(value, number(odin::valueOf(table)));
+    case Reason::EqualValue:
+        return tr("%1 does not beat %1: equal is not enough.").arg(value);
+    case Reason::TakeMissing:
+    case Reason::TakeNotBeaten:
+        return pickUpPrompt();
+    case Reason::NothingAsked:
+        return tr("This hand is over.");
+    default:
+        return tr("That cannot be played now.");
+    }
+}
+
+QString OdinText::bubble(const odin::View &view, CardSet selection)
+{
+    if (!odin::isSet(selection))
+        return tr("not a set", "short, beside the selected cards");
+    const odin::Board &board = view.board();
+    if (!view.handRunning() || board.leading())
+        return {};
+    const QString table = number(odin::valueOf(board.table));
+    const int more = selection.count() - board.table.count();
+    if (more < 0 || more > 1)
+        return tr("%1 or %Ln cards", "short, how many cards may be played", board.table.count() + 1)
+            .replace(QLatin1String("%1"), number(board.table.count()));
+    return odin::beats(selection, board.table) ? tr("beats %1", "short, beside the selected cards").arg(table)
+                                               : tr("does not beat %1", "short, beside the selected cards").arg(table);
+}
+
+QString OdinText::playLine(const PlayEvent &play, const Names &names)
+{
+    const QString who = names.of(play.seat), played = cards(play.cards, Case::Accusative);
+    const QString value = number(odin::valueOf(play.cards));
+    const bool one = play.cards.count() == 1;
+    if (play.take == kNoCard) {
+        if (names.isOwn(play.seat))
+            return one ? tr("You play %1.").arg(played) : tr("You play %1 (%2).").arg(played, value);
+        return one ? tr("%1 plays %2.").arg(who, played) : tr("%1 plays %2 (%3).").arg(who, played, value);
+    }
+    const QString taken = card(play.take, Case::Accusative);
+    if (names.isOwn(play.seat))
+        return one ? tr("You play %1 and pick up %2.").arg(played, taken)
+                   : tr("You play %1 (%2) and pick up %3.").arg(played, value, taken);
+    return one ? tr("%1 plays %2 and picks up %3.").arg(who, played, taken)
+               : tr("%1 plays %2 (%3) and picks up %4.").arg(who, played, value, taken);
+}
+
+QStringList OdinText::playLines(const PlayEvent &play, const odin::View &before, const Names &names)
+{
+    QStringList lines{playLine(play, names)};
+    if (before.count(play.seat) == play.cards.count())
+        lines.push_back(
+            names.isOwn(play.seat)
+                ? tr("You go out. Hand %1 is over.").arg(number(before.handNumber()))
+                : tr("%1 goes out. Hand %2 is over.").arg(names.of(play.seat), number(before.handNumber())));
+    return lines;
+}
+
+QString OdinText::pointsLine(int seat, int points, const Names &names)
+{
+    return names.isOwn(seat) ? tr("You get %Ln points.", "", points)
+                             : tr("%1 gets %Ln points.", "", points).arg(names.of(seat));
+}
+
+QString OdinText::passLine(int seat, const Names &names)
+{
+    return names.isOwn(seat) ? tr("You pass.") : tr("%1 passes.").arg(names.of(seat));
+}
+
+QStringList OdinText::log(const Event &event, const odin::View &before, const Names &names)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event))
+        return TableText::gameLines(*game);
+    if (const auto *hand = std::get_if<HandEvent>(&event)) {
+        const QString hands = number(before.handNumber() + 1);
+        return {names.isOwn(hand->first) ? tr("Hand %1: you lead.").arg(hands)
+                                         : tr("Hand %1: %2 leads.").arg(hands, names.of(hand->first))};
+    }
+    if (const auto *play = std::get_if<PlayEvent>(&event))
+        return playLines(*play, before, names);
+    if (const auto *pass = std::get_if<PassEvent>(&event)) {
+        QStringList lines{passLine(pass->seat, names)};
+        const odin::Board &board = before.board();
+        if (board.passes + 1 < board.players - 1)
+            return lines;
+        const bool own = names.isOwn(board.owner);
+        const QString owner = names.of(board.owner);
+        if (board.players == 2) // “everyone” is wrong for a single opponent
+            lines.push_back(own ? tr("You lead the next round.") : tr("%1 leads the next round.").arg(owner));
+        else
+            lines.push_back(own ? tr("Everyone has passed. You lead the next round.")
+                                : tr("Everyone has passed. %1 leads the next round.").arg(owner));
+        return lines;
+    }
+    if (const auto *over = std::get_if<HandOverEvent>(&event)) {
+        QStringList lines;
+        for (std::size_t seat = 0; seat < over->points.size(); ++seat)
+            if (over->points[seat] > 0)
+                lines.push_back(pointsLine(static_cast<int>(seat), over->points[seat], names));
+        return lines;
+    }
+    if (const auto *end = std::get_if<GameOverEvent>(&event))
+        return {winners(end->winners, end->totals[toIndex(end->winners.front())], names)};
+    return {};
+}
+
+QString OdinText::knownCards(const odin::View &view, int seat)
+{
+    const CardSet known = view.handNumber() > 0 && seat != view.seat() ? view.known(seat) : CardSet{};
+    return known.empty() ? QString() : tr("Picked up and still held: %1").arg(cards(known, Case::Nominative));
+}
+
+QString OdinText::winners(const std::vector<int> &seats, int points, const Names &names)
+{
+    if (seats.size() == 1)
+        return names.isOwn(seats.front()) ? tr("You win with %Ln points.", "", points)
+                                          : tr("%1 wins with %Ln points.", "", points).arg(names.of(seats.front()));
+    QStringList others;
+    for (int seat : seats)
+        if (!names.isOwn(seat))
+            others.push_back(names.of(seat));
+    return others.size() < static_cast<qsizetype>(seats.size()) ? tr("You share the win with %1.").arg(listed(others))
+                                                                : tr("%1 share the win.").arg(listed(others));
+}
+
+namespace {
+
+/// The last turn of a seat in this round; nullptr if there is none.
+const odin::View::Turn *lastOdinTurn(const odin::View &view, int seat)
+{
+    const auto &turns = view.turns();
+    for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) {
+        if (turn->seat == seat)
+            return &*turn;
+        if (turn->table.empty())
+            break; // the lead of this round: earlier turns belong to other rounds
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QString OdinText::lastAction(const odin::View &view, int seat)
+{
+    const odin::View::Turn *turn = lastOdinTurn(view, seat);
+    if (!turn)
+        return {};
+    return turn->move.isPass()
+               ? tr("passed", "what a seat did last")
+               : tr("played %1", "what a seat did last; %1 is the value").arg(number(odin::valueOf(turn->move.cards)));
+}
+
+QString OdinText::wentOut() { return tr("goes out", "below the name of the seat that ended the hand"); }
+
+QString OdinText::goesOut(int seat, const Names &names)
+{
+    return names.isOwn(seat) ? tr("You go out", "title at the end of a hand")
+                             : tr("%1 goes out", "title at the end of a hand").arg(TableText::nameAlone(names, seat));
+}
+
+QString OdinText::handInWords(int hand)
+{
+    return tr("hand %1", "which one, beside the title at its end").arg(number(hand));
+}
+
+QString OdinText::lastTurn(const odin::View &view, int seat, const Names &names)
+{
+    const odin::View::Turn *turn = lastOdinTurn(view, seat);
+    if (!turn)
+        return {};
+    return turn->move.isPass() ? passLine(seat, names) : playLine({seat, turn->move.cards, turn->move.take}, names);
+}
+
+CardSet OdinText::lastPlay(const odin::View &view, int seat)
+{
+    const odin::View::Turn *turn = view.board().leading() ? nullptr : lastOdinTurn(view, seat);
+    return turn ? turn->move.cards : CardSet{};
+}
+
+} // namespace meadhall::ui

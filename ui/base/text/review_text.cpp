@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/text/review_text.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/text/table_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace meadhall::ui {
+
+using review::Judgement;
+using review::Verdict;
+
+QString ReviewText::verdict(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Best:
+        return tr("Best", "verdict on a move");
+    case Verdict::Fine:
+        return tr("Fine", "verdict on a move: nearly as good as the best one");
+    case Verdict::Doubtful:
+        return tr("Doubtful", "verdict on a move");
+    case Verdict::Mistake:
+        return tr("Mistake", "verdict on a move");
+    }
+    return {};
+}
+
+QString ReviewText::verdictCount(Verdict verdict, int count)
+{
+    const QString figure = number(count);
+    switch (verdict) {
+    case Verdict::Best:
+        return tr("best moves: %1", "count").arg(figure);
+    case Verdict::Fine:
+        return tr("fine moves: %1", "count").arg(figure);
+    case Verdict::Doubtful:
+        return tr("doubtful moves: %1", "count").arg(figure);
+    case Verdict::Mistake:
+        return tr("mistakes: %1", "count").arg(figure);
+    }
+    return {};
+}
+
+QString ReviewText::thresholds(Game game)
+{
+    const review::Thresholds &steps = review::scaleOf(game).thresholds;
+    const int decimals = game == Game::Odin ? 2 : 1;
+    //: %1, %2, %3: points, such as 0.05, 0.25, 0.75
+    return tr("Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a "
+              "loss that is certain counts.")
+        .arg(decimal(steps[0], decimals), decimal(steps[1], decimals), decimal(steps[2], decimals));
+}
+
+QString ReviewText::cost(Game game, const Judgement &judgement)
+{
+    if (judgement.verdict != Verdict::Best)
+        return tr("costs about %1 points", "a move; a number with one decimal").arg(decimal(judgement.loss));
+    return judgement.loss < review::scaleOf(game).thresholds.front() ? tr("loses nothing", "a move")
+                                                                     : tr("no certain loss", "of a move");
+}
+
+QString ReviewText::interval(const Judgement &judgement)
+{
+    const QString least = decimal(std::max(0.0, judgement.loss - judgement.lossCi95)),
+                  most = decimal(judgement.loss + judgement.lossCi95);
+    return least == most ? QString() : tr("between %1 and %2", "points lost").arg(least, most);
+}
+
+QString ReviewText::inDoubt(Game game, const Judgement &judgement)
+{
+    return review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) > judgement.verdict
+               ? tr("That much is not certain: in doubt, the milder word stands.", "about the points that a move costs")
+               : QString();
+}
+
+QString ReviewText::gameAtStake(const Judgement &judgement)
+{
+    constexpr double kMuchMore = 0.5; // points
+    return judgement.loss > std::abs(judgement.points - judgement.bestPoints) + kMuchMore
+               ? tr("It counts for more than its points, since it costs so much of the chance to win the game.",
+                    "about a move")
+               : QString();
+}
+
+QString ReviewText::shortUnit() { return tr("points", "below a number with one decimal: points expected of a move"); }
+
+QString ReviewText::expectedUnit(Game game)
+{
+    return game == Game::Odin ? shortUnit()
+                              : tr("points at the end", "below a number with one decimal: points expected of a move");
+}
+
+QString ReviewText::soFar(double error)
+{
+    return tr("± %1 so far", "uncertainty of a number that is still being computed").arg(decimal(error));
+}
+
+QString ReviewText::place(Game game, int part, int step)
+{
+    if (part == 0)
+        return {};
+    if (game == Game::Odin)
+        return step == 0 ? tr("Hand %1", "place in a game of Odin").arg(number(part))
+                         : tr("Hand %1, turn %2", "place in a game of Odin").arg(number(part), number(step));
+    return step == 0 ? tr("Round %1, choice", "place in a game of Ninjan: the choice of cards").arg(number(part))
+                     : tr("Round %1, pile", "place in a game of Ninjan: a card is put on a pile").arg(number(part));
+}
+
+QString ReviewText::point(Game game, int part, int step)
+{
+    if (game == Game::Odin)
+        return step == 0 ? tr("deal", "value of a curve: before the first turn")
+                         : tr("turn %1", "value of a curve").arg(number(step));
+    if (part == 0)
+        return tr("deal", "value of a curve: before the first turn");
+    return step == 0
+               ? tr("round %1, choice", "value of a curve").arg(number(part))
+               : tr("round %1, card %2", "value of a curve; which card is resolved").arg(number(part), number(step));
+}
+
+QString ReviewText::curveTitle(Game game)
+{
+    return game == Game::Odin ? tr("Points expected in this hand", "title of a curve")
+                              : tr("Points expected at the end of the game", "title of a curve");
+}
+
+QString ReviewText::curveDirection(Game game)
+{
+    return game == Game::Odin ? tr("↑ fewer is better", "beside a curve, whose upper end is better")
+                              : tr("↑ more is better", "beside a curve, whose upper end is better");
+}
+
+QString ReviewText::partTitle(Game game)
+{
+    return game == Game::Odin ? tr("turn", "below the axis of a curve, before numbers")
+                              : tr("round", "below the axis of a curve, before numbers");
+}
+
+QString ReviewText::verdictTitle() { return tr("verdict", "heading of a column"); }
+
+QString ReviewText::expectation(const QString &name, double now, std::optional<double> before)
+{
+    return before ? tr("%1 %2, before that %3", "value of a curve: name, points, points before")
+                        .arg(isolated(name), decimal(now), decimal(*before))
+                  : tr("%1 %2", "value of a curve: name, points").arg(isolated(name), decimal(now));
+}
+
+QString ReviewText::valueAt(const QString &point, const QString &values)
+{
+    return spoken(tr("%1: %2", "values of a curve: turn 27, you 3.3 …").arg(point, values));
+}
+
+QString ReviewText::notJudgedYet() { return tr("not judged yet", "part of a curve"); }
+
+QString ReviewText::playedLabel(const Event &played, int seat, const Names &names)
+{
+    const bool own = names.isOwn(seat);
+    if (std::holds_alternative<PlayEvent>(played))
+        return own ? tr("You played", "label before cards") : tr("%1 played", "label before cards").arg(names.of(seat));
+    if (std::holds_alternative<ChooseEvent>(played))
+        return own ? tr("You chose", "label before a card") : tr("%1 chose", "label before a card").arg(names.of(seat));
+    return own ? tr("Your choice", "label before a move: a pile, or passing")
+               : tr("%1 chose", "label before a move: a pile, or passing").arg(names.of(seat));
+}
+
+QString ReviewText::betterLabel(Verdict verdict)
+{
+    return verdict == Verdict::Best ? tr("Just as good", "label before a move") : tr("Better", "label before a move");
+}
+
+QString ReviewText::bestSoFarLabel() { return tr("Best so far", "label before a move, while it is being judged"); }
+
+QString ReviewText::picksUp() { return tr("picks up", "label above a card"); }
+
+QString ReviewText::whatIf() { return tr("What if", "title: another move was tried"); }
+QString ReviewText::triedLabel() { return tr("Your try", "label before a move"); }
+QString ReviewText::bestLabel() { return tr("Best", "label before the best move"); }
+
+QString ReviewText::tried(const QString &move, double saved, const QString &best, double more)
+{
+    constexpr double kHardly = 0.05; // is written as 0.0
+    //: %1: a move in a few words: 83, pass, rock 5; %2: points with one decimal
+    const QString first = saved >= kHardly ? tr("%1 is about %2 points better.").arg(move, decimal(saved))
+                          //: %1: a move in a few words: 83, pass, rock 5; %2: points with one decimal
+                          : saved <= -kHardly ? tr("%1 is about %2 points worse.").arg(move, decimal(-saved))
+                                              : tr("%1 is just as good.", "a move in a few words").arg(move);
+    const auto sentence = [](const QString &text) { return text.left(1).toUpper() + text.mid(1); };
+    if (more < kHardly)
+        return sentence(first);
+    return tr("%1 %2", "two whole sentences")
+        //: %1: a move in a few words; %2: points with one decimal
+        .arg(sentence(first), sentence(tr("%1 would be another %2 points better.").arg(best, decimal(more))));
+}
+
+QString ReviewText::spokenMove(const QString &label, const QString &move, double points, const QString &unit)
+{
+    return spoken(tr("%1: %2, %3 %4", "“You played: black 8, 3.3 points”").arg(label, move, decimal(points), unit));
+}
+
+QString ReviewText::judgingNow()
+{
+    return tr("What you look at is judged first. Meanwhile, step through the game as you like.");
+}
+
+QString ReviewText::thisDecision() { return tr("This decision", "heading"); }
+
+QString ReviewText::notJudgedDecision() { return tr("This decision has not been judged yet."); }
+
+QString ReviewText::hindsight(double before, double after)
+{
+    return tr("In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not "
+              "count.",
+              "numbers with one decimal")
+        .arg(decimal(before), decimal(after));
+}
+
+QString ReviewText::mistakesTitle(int seat, const Names &names)
+{
+    return names.isOwn(seat) ? tr("Your mistakes", "heading of a list")
+                             : tr("Mistakes by %1", "heading of a list").arg(names.of(seat));
+}
+
+QString ReviewText::lostInAll(double points, int decisions, bool soFar)
+{
+    return (soFar ? tr("so far %1 points in %Ln decision(s)", "points lost; %1 has one decimal", decisions)
+                  : tr("%1 points in %Ln decision(s)", "points lost; %1 has one decimal", decisions))
+        .arg(decimal(points));
+}
+
+QString ReviewText::noMistake(int decisions) { return tr("No mistake in %Ln decision(s).", "in a review", decisions); }
+
+QString ReviewText::notJudged(int decisions)
+{
+    return tr("%Ln decision(s) not judged", "in a review that was stopped", decisions);
+}
+
+QString ReviewText::nobodyJudged()
+{
+    return tr("Only computer players took part: no verdicts, but you can see the curve and all the cards.");
+}
+
+QString ReviewText::noDecision() { return tr("There was nothing to decide here.", "in a review"); }
+
+QString ReviewText::spokenJudgement(Game game, const Events &seen, const Event &played, const Judgement &judgement)
+{
+    QStringList sentences{TableText::describe({verdict(judgement.verdict), cost(game, judgement)})};
+    if (judgement.verdict != Verdict::Best)
+        sentences.push_back(tr("Better: %1", "said by a screen reader; a move").arg(longMove(seen, judgement.best)));
+    sentences.prepend(longMove(seen, played));
+    return sentences.join(QStringLiteral(". "));
+}
+
+QString ReviewText::spokenRow(const QString &place, const QString &instead, const Judgement &judgement)
+{
+    return TableText::describe({verdict(judgement.verdict), place, instead, cost({}, judgement)});
+}
+
+} // namespace meadhall::ui

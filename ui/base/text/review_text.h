@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts of the review of a game.
+#pragma once
+
+#include "engine/review/judge/review.h"
+#include "ui/base/text/names.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class ReviewText {
+    Q_DECLARE_TR_FUNCTIONS(ReviewText)
+
+public:
+    /// "Mistake"
+    static QString verdict(review::Verdict verdict);
+    /// One of the counts below the list, for screen readers: "mistakes: 2".
+    static QString verdictCount(review::Verdict verdict, int count);
+    /// From how many points lost on a decision has which verdict.
+    static QString thresholds(Game game);
+    /// "costs about 2.9 points"
+    static QString cost(Game game, const review::Judgement &judgement);
+    /// "between 2.8 and 3.0"; empty where both would be written alike.
+    static QString interval(const review::Judgement &judgement);
+    /// That more is not certain, so that the milder word stands; empty if it is.
+    static QString inDoubt(Game game, const review::Judgement &judgement);
+    /// Why a move costs more than the difference of the points that are expected; empty if it does not.
+    static QString gameAtStake(const review::Judgement &judgement);
+    /// What the points expected of a move are.
+    static QString expectedUnit(Game game);
+    /// The same where there is little room.
+    static QString shortUnit();
+    /// "± 0.4 so far"
+    static QString soFar(double error);
+
+    /// "Hand 3, turn 27", "Round 6, choice"; empty before the first deal.
+    /// @param part,step as in ui/table/replay/record_places.h
+    static QString place(Game game, int part, int step);
+    /// The same without the hand, for a value of its curve: "turn 27".
+    static QString point(Game game, int part, int step);
+    /// What the figures of the curve mean, and which direction of it is better.
+    static QString curveTitle(Game game);
+    static QString curveDirection(Game game);
+    static QString partTitle(Game game);
+    static QString verdictTitle();
+    static QString notJudgedYet();
+    /// A seat's value of the curve: "You 3.3, before 0.6".
+    static QString expectation(const QString &name, double now, std::optional<double> before);
+    /// A point of the curve and its values.
+    static QString valueAt(const QString &point, const QString &values);
+
+    /// Label before the move that was played, and before the better one.
+    static QString playedLabel(const Event &played, int seat, const Names &names);
+    static QString betterLabel(review::Verdict verdict);
+    static QString bestSoFarLabel();
+
+    /// The move of a decision in a few words: "77", "pass", "rock 5", "pile 2 (+4)".
+    /// @param seen what its seat had seen before it
+    static QString move(const Events &seen, const Event &answer);
+    /// A move against a better one: "8 instead of 77".
+    static QString instead(const Events &seen, const Event &played, const Event &best);
+    /// The move with the names of all cards.
+    static QString longMove(const Events &seen, const Event &answer);
+    /// Above a card that a move picks up.
+    static QString picksUp();
+    /// Above the card that takes a pile or is laid on it.
+    static QString withCard(const Events &seen, const ResolveEvent &resolve);
+    /// The pile that a chosen card beats as the piles are; −1: none, or another move.
+    static int beatenPile(const Events &seen, int seat, const Event &answer);
+    /// What a chosen card would meet on the table: "beats pile 3".
+    /// @param pile see beatenPile()
+    static QString forecast(int pile);
+    /// What speaks for an answer, in the coach's words; empty if it is the only one.
+    /// @param onlyTake in Odin: the same cards would be played anyway, it is about the card that is picked up
+    static QString reasons(const Events &seen, int seat, const Event &answer, bool onlyTake);
+    /// Why the better move is better, or the played one good, in one or two sentences.
+    static QString why(const Events &seen, int seat, const Event &played, const Event &best);
+    /// What open hands would have told about the move that was played.
+    /// @param before,after points expected with all hands open
+    static QString hindsight(double before, double after);
+
+    /// A decision for screen readers: verdict, cost, the better move.
+    static QString spokenJudgement(Game game, const Events &seen, const Event &played,
+                                   const review::Judgement &judgement);
+    /// Another move that was tried, against the one that was played and the best one.
+    /// @param saved points that it saves or brings against the one played
+    /// @param more points that the best one saves or brings beyond that
+    static QString tried(const QString &move, double saved, const QString &best, double more);
+    static QString whatIf();
+    static QString triedLabel();
+    static QString bestLabel();
+    /// A move and what could be expected of it, for screen readers.
+    static QString spokenMove(const QString &label, const QString &move, double points, const QString &unit);
+    /// While nothing is known of a decision.
+    static QString judgingNow();
+    static QString notJudgedDecision();
+    static QString thisDecision();
+    /// A row of the list of mistakes for screen readers.
+    static QString spokenRow(const QString &place, const QString &instead, const review::Judgement &judgement);
+
+    // The list of mistakes.
+    static QString mistakesTitle(int seat, const Names &names);
+    static QString lostInAll(double points, int decisions, bool soFar);
+    static QString noMistake(int decisions);
+    static QString notJudged(int decisions);
+    static QString nobodyJudged();
+    static QString noDecision();
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/text/table_text.h"
+
+#include "ui/base/text/text.h"
+
+namespace meadhall::ui {
+
+QString TableText::you() { return tr("You", "the person at the screen, in place of a name"); }
+
+QString TableText::yourTurn() { return tr("Your turn", "under the name of the person at the screen"); }
+
+QString TableText::nameAlone(const Names &names, int seat)
+{
+    return names.isOwn(seat) ? you() : names.seats.value(seat);
+}
+
+QStringList TableText::gameLines(const GameEvent &game)
+{
+    if (!game.deal)
+        return {};
+    return {tr("Deal %1", "first line of the log; %1 is the deal number").arg(dealNumber(*game.deal))};
+}
+
+QString TableText::describe(const QStringList &parts)
+{
+    QStringList texts = parts;
+    texts.removeAll(QString());
+    //: Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.
+    return spoken(texts.join(tr(", ", "between what is said of a thing")));
+}
+
+QString TableText::selected(const QString &what)
+{
+    return tr("selected: %1", "said by a screen reader; %1: the value of the selected cards, or their names").arg(what);
+}
+
+QString TableText::faceDown() { return tr("face-down card", "said by a screen reader"); }
+
+QString TableText::cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }
+
+QString TableText::seat(const QString &name, const QString &line, const QString &count, const QString &points,
+                        bool turn)
+{
+    QStringList parts{name};
+    if (turn)
+        parts.push_back(tr("to play", "said of a seat by a screen reader: it is to act now"));
+    if (!turn || line != yourTurn()) // which says the same
+        parts.push_back(line);
+    if (!count.isEmpty())
+        parts.push_back(tr("cards: %1", "said of a seat by a screen reader").arg(count));
+    if (!points.isEmpty())
+        parts.push_back(tr("points: %1", "said of a seat by a screen reader").arg(points));
+    return describe(parts);
+}
+
+} // namespace meadhall::ui

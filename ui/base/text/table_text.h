@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts of a table that do not depend on the game.
+#pragma once
+
+#include "engine/core/event.h"
+#include "ui/base/text/names.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class TableText {
+    Q_DECLARE_TR_FUNCTIONS(TableText)
+
+public:
+    /// The user at the screen, in place of a name.
+    static QString you();
+    static QString yourTurn();
+    /// A seat's name outside of sentences, without directional isolates.
+    static QString nameAlone(const Names &names, int seat);
+
+    /// The first log lines, about the game itself.
+    static QStringList gameLines(const GameEvent &game);
+
+    // Accessible descriptions. They are lists of independent parts.
+    static QString describe(const QStringList &parts);
+    static QString faceDown();
+    /// What is selected, for a screen reader.
+    static QString selected(const QString &what);
+    /// Description of a seat; empty texts are left out.
+    static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,
+                        bool turn);
+    static QString cardCount(int count);
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/widgets/chart_panel.h"
+
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/plaque.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPanelPadding = 16;
+constexpr qreal kPanelTitle = 15, kPanelNote = 12;
+constexpr int kPanelButton = 28, kPanelGlyph = 18;
+
+} // namespace
+
+ChartPanel::ChartPanel(Ground ground, QWidget *parent) : QWidget(parent), ground_(ground)
+{
+    const bool cloth = ground == Ground::Cloth;
+    auto *row = cloth ? new QHBoxLayout(this) : nullptr;
+    column_ = cloth ? new QVBoxLayout : new QVBoxLayout(this);
+    column_->setSpacing(2);
+    buildHead();
+    note_ = new QLabel(this);
+    note_->setForegroundRole(QPalette::PlaceholderText);
+    note_->setWordWrap(true);
+    column_->addWidget(note_);
+    stack_ = new QStackedWidget(this);
+    buildTable();
+    if (cloth) { // words beside the chart
+        row->setSpacing(12);
+        row->addLayout(column_);
+        row->addWidget(stack_, 1);
+    } else {
+        column_->addSpacing(4);
+        column_->addWidget(stack_, 1);
+    }
+    setFonts();
+    setColours();
+    retranslate();
+}
+
+void ChartPanel::buildHead()
+{
+    head_ = new QHBoxLayout;
+    title_ = new QLabel(this);
+    title_->setWordWrap(true);
+    button_ = new QToolButton(this);
+    button_->setObjectName(QStringLiteral("table"));
+    button_->setCheckable(true);
+    QSizePolicy policy = button_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    button_->setSizePolicy(policy);
+    head_->addWidget(title_, 1);
+    head_->addWidget(button_, 0, Qt::AlignTop);
+    column_->addLayout(head_);
+    connect(button_, &QToolButton::toggled, this, [this](bool on) {
+        stack_->setCurrentWidget(replacement_ ? replacement_ : on ? static_cast<QWidget *>(table_) : chart_);
+        setColours();
+        retranslate();
+    });
+    connect(button_, &QToolButton::clicked, this, &ChartPanel::tableToggled);
+}
+
+void ChartPanel::buildTable()
+{
+    table_ = new QTableView(stack_);
+    model_ = new ChartTableModel(table_);
+    table_->setModel(model_);
+    table_->setObjectName(QStringLiteral("values"));
+    table_->setAlternatingRowColors(true);
+    table_->setShowGrid(false);
+    table_->setWordWrap(false);
+    table_->setTabKeyNavigation(false);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setMinimumSectionSize(24);
+    table_->setMinimumHeight(grown(120));
+    table_->viewport()->installEventFilter(this);
+    stack_->addWidget(table_);
+}
+
+void ChartPanel::setTitle(const QString &title, const QString &note)
+{
+    title_->setText(title);
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
+    table_->setAccessibleName(title);
+    if (chart_)
+        chart_->setAccessibleName(title);
+    retranslate();
+}
+
+QString ChartPanel::title() const { return title_->text(); }
+
+void ChartPanel::setChart(Chart *chart)
+{
+    chart_ = chart;
+    chart->setAccessibleName(title());
+    stack_->addWidget(chart);
+    if (!showsTable() && !replacement_)
+        stack_->setCurrentWidget(chart);
+    connect(chart, &Chart::tableRequested, button_, &QToolButton::click);
+}
+
+void ChartPanel::setSentence(const QString &sentence)
+{
+    table_->setAccessibleDescription(sentence);
+    if (chart_)
+        chart_->setAccessibleDescription(sentence);
+}
+
+void ChartPanel::setTable(const ChartTable &table)
+{
+    model_->setTable(table);
+    fitColumns();
+    if (model_->rowCount() > 0)
+        table_->setCurrentIndex(model_->index(model_->rowCount() - 1, 0));
+    table_->scrollToBottom(); // the newest is last
+}
+
+bool ChartPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == table_->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The first column takes what the others leave. Where that is too little for its words, the table scrolls.
+void ChartPanel::fitColumns()
+{
+    QHeaderView *header = table_->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    if (model_->columnCount() > 0 && header->length() <= table_->viewport()->width())
+        header->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+const ChartTable &ChartPanel::table() const { return model_->table(); }
+
+void ChartPanel::setReplacement(QWidget *replacement)
+{
+    if (replacement == replacement_)
+        return;
+    if (replacement_)
+        stack_->removeWidget(replacement_);
+    replacement_ = replacement;
+    if (replacement)
+        stack_->addWidget(replacement);
+    button_->setVisible(!replacement);
+    stack_->setCurrentWidget(replacement ? replacement : showsTable() ? static_cast<QWidget *>(table_) : chart_);
+}
+
+bool ChartPanel::showsTable() const { return button_->isChecked(); }
+
+void ChartPanel::showTable(bool shown) { button_->setChecked(shown); }
+
+void ChartPanel::setUnrolled(qreal share)
+{
+    unrolled_ = share;
+    update();
+}
+
+void ChartPanel::setFonts()
+{
+    const bool cloth = ground_ == Ground::Cloth;
+    title_->setFont(tableFont(kPanelTitle * fontUnit(), !cloth));
+    note_->setFont(tableFont(kPanelNote * fontUnit(), false));
+    table_->setFont(tableFont(13 * fontUnit(), false));
+    table_->verticalHeader()->setDefaultSectionSize(grown(30));
+    const int side = grown(kPanelButton);
+    button_->setIconSize(QSize(grown(kPanelGlyph), grown(kPanelGlyph)));
+    button_->setFixedSize(side + 2 * kAir, side + 2 * kAir);
+    if (cloth)
+        layout()->setContentsMargins(hangingMargins().toMargins());
+    else
+        layout()->setContentsMargins(kPanelPadding, kPanelPadding - 4, kPanelPadding, kPanelPadding - 2);
+}
+
+/// On a cloth words have the colours of the cloth; the colours follow the theme.
+void ChartPanel::setColours()
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const bool set = palette().color(QPalette::WindowText) == colours.clothText
+                     && palette().color(QPalette::PlaceholderText) == colours.clothDim;
+    if (ground_ == Ground::Cloth && !set) {
+        QPalette own = palette();
+        own.setColor(QPalette::WindowText, colours.clothText);
+        own.setColor(QPalette::PlaceholderText, colours.clothDim);
+        setPalette(own);
+        QPalette plain = palette(); // the table has its own ground
+        plain.setColor(QPalette::WindowText, colours.text);
+        plain.setColor(QPalette::PlaceholderText, colours.textDim);
+        table_->setPalette(plain);
+    }
+    const QColor ink = showsTable() ? colours.chosenText : colours.text;
+    const Glyph glyph = showsTable() ? Glyph::Curve : Glyph::Table;
+    button_->setIcon(smallPicture(glyphArt(glyph, ink), QSizeF(button_->iconSize()), devicePixelRatioF()));
+}
+
+void ChartPanel::retranslate()
+{
+    const QString words = showsTable() ? tr("Show as a chart", "button") : tr("Show as a table", "button");
+    button_->setToolTip(words);
+    button_->setAccessibleName(
+        tr("%1: %2", "what a chart shows, and what a button does with it: Points a hand: show as a table")
+            .arg(title(), words));
+}
+
+void ChartPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        return retranslate();
+    case QEvent::ApplicationFontChange:
+    case QEvent::FontChange:
+        return setFonts();
+    case QEvent::PaletteChange:
+        setColours();
+        update();
+        return;
+    default:
+        return;
+    }
+}
+
+void ChartPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    if (ground_ == Ground::Cloth)
+        paintHanging(painter, QRectF(rect()), paletteOf(themeOf(palette())), unrolled_);
+    else
+        paintPlaque(painter, QRectF(rect()), palette());
+}
+
+} // namespace meadhall::ui

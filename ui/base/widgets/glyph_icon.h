@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Glyphs as icons of buttons, in the colours of their palette.
+#pragma once
+
+#include "ui/base/graphics/art.h"
+
+class QAbstractButton;
+
+namespace meadhall::ui {
+
+constexpr int kButtonGlyph = 20; ///< px at 1×
+
+/// Gives a button a glyph as its icon, for all its states: golden on a default button. To be called again when the
+/// palette changes.
+/// @param turns mirrored right to left, as arrows are
+void setGlyph(QAbstractButton *button, Glyph glyph, bool turns = false, int side = kButtonGlyph);
+
+} // namespace meadhall::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/widgets/message_sheet.h"
+
+#include "ui/base/widgets/control_paint.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kSign = 32, kTextWidth = 380;
+
+/// A triangle with a stroke and a dot.
+class WarningSign : public QWidget {
+public:
+    explicit WarningSign(QWidget *parent) : QWidget(parent) { setFixedSize(grown(kSign), grown(kSign)); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const Strokes strokes(painter);
+        painter.scale(width() / 24.0, height() / 24.0);
+        const QColor ink = controlColours(palette()).error;
+        painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(QPolygonF({{12, 3}, {22, 20.5}, {2, 20.5}}));
+        painter.drawLine(QPointF(12, 10), QPointF(12, 14.5));
+        painter.drawPoint(QPointF(12, 17.5));
+    }
+};
+
+} // namespace
+
+MessageSheet::MessageSheet(QWidget *parent, Sign sign, const QString &title, const QString &text)
+    : Sheet(parent), text_(new QLabel(text))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFillsSmallWindows(false);
+    setWindowTitle(title);
+    text_->setObjectName(QStringLiteral("messageText"));
+    text_->setWordWrap(true);
+    text_->setMinimumWidth(grown(kTextWidth));
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(16);
+    if (sign == Sign::Warning)
+        row->addWidget(new WarningSign(this), 0, Qt::AlignTop);
+    row->addWidget(text_, 1);
+    body()->addLayout(row);
+    foot()->addStretch(1);
+}
+
+QPushButton *MessageSheet::addButton(const QString &text, int result, bool isDefault)
+{
+    auto *button = new QPushButton(text);
+    button->setAutoDefault(isDefault);
+    button->setDefault(isDefault);
+    foot()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, [this, result] { done(result); });
+    return button;
+}
+
+QString MessageSheet::text() const { return text_->text(); }
+
+void MessageSheet::warn(QWidget *parent, const QString &title, const QString &text)
+{
+    auto *sheet = new MessageSheet(parent, Sign::Warning, title, text);
+    sheet->setAccessibleDescription(text);
+    sheet->addButton(tr("OK", "button: a message has been read"), QDialog::Accepted, true);
+    sheet->open();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/widgets/new_game_widgets.h"
+
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/segments.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QPainter>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+
+#include <cmath>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kReasonIcon = 16;
+constexpr int kReasonGap = 6;
+
+} // namespace
+
+QPixmap newGamePicture(const QWidget *widget, const ArtKey &key, QSizeF size)
+{
+    return smallPicture(key, size, widget->devicePixelRatioF());
+}
+
+void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc)
+{
+    const ControlColours colours = controlColours(widget->palette());
+    const auto face = portraitIndex(portrait);
+    if (face) {
+        painter.drawPixmap(disc.topLeft(), newGamePicture(widget, portraitArt(*face), disc.size()));
+    } else {
+        drawPlate(painter, disc, colours.raised, {}, disc.width() / 2);
+        const Glyph glyph = portrait == QLatin1String(kProgramFace) ? Glyph::Program
+                            : portrait == QLatin1String(kGuestFace) ? Glyph::Ship
+                                                                    : Glyph::Human;
+        const qreal side = std::round(disc.width() / 2);
+        painter.drawPixmap(disc.center() - QPointF(side, side) / 2,
+                           newGamePicture(widget, glyphArt(glyph, colours.text), QSizeF(side, side)));
+    }
+    drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
+}
+
+Theme newGameTheme(const QWidget *widget) { return themeOf(widget->palette()); }
+
+void nameSegments(Segments *segments, QString label)
+{
+    label.remove(QLatin1Char('&'));
+    if (label.endsWith(QLatin1Char(':')))
+        label.chop(1);
+    segments->setAccessibleName(label);
+    segments->combo()->setAccessibleName(label);
+}
+
+ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), announcer_(new Announcer(this))
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    adapt();
+}
+
+void ReasonLabel::setReason(const QString &reason)
+{
+    if (reason != reason_ && isVisible())
+        announcer_->announce(reason);
+    reason_ = reason;
+    adapt();
+}
+
+void ReasonLabel::setNote(const QString &note)
+{
+    note_ = note;
+    adapt();
+}
+
+void ReasonLabel::adapt()
+{
+    setText(reason_.isEmpty() ? note_ : reason_);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int room = reason_.isEmpty() ? 0 : kReasonIcon + kReasonGap;
+    setContentsMargins(mirrored ? 0 : room, 0, mirrored ? room : 0, 0);
+    // Absolute: QLabel aligns by the direction of its text, which may put the text away from the icon.
+    setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
+    const ControlColours controls = controlColours(QApplication::palette(this));
+    const QColor ink = reason_.isEmpty() ? controls.dim : controls.error;
+    if (QPalette colours = palette(); colours.color(QPalette::WindowText) != ink) {
+        colours.setColor(QPalette::WindowText, ink);
+        setPalette(colours);
+    }
+}
+
+void ReasonLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::PaletteChange)
+        adapt();
+}
+
+void ReasonLabel::paintEvent(QPaintEvent *event)
+{
+    if (!reason_.isEmpty()) {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRect textRect = contentsRect();
+        const qreal left = layoutDirection() == Qt::RightToLeft ? textRect.right() + kReasonGap
+                                                                : textRect.left() - kReasonGap - kReasonIcon;
+        painter.translate(left, textRect.top() + (textRect.height() - kReasonIcon) / 2.0);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(QPolygonF{{8, 2}, {14.5, 14}, {1.5, 14}});
+        painter.drawLine(QPointF(8, 6.5), QPointF(8, 9.5));
+        painter.drawPoint(QPointF(8, 12));
+    }
+    QLabel::paintEvent(event);
+}
+
+ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent)
+{
+    // Choices must not be truncated in any language.
+    setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QComboBox::activated, this, [this] { Q_EMIT chosen(value()); });
+}
+
+void ChoiceBox::setChoices(const std::vector<Choice> &choices)
+{
+    const QSignalBlocker quiet(this);
+    const QVariant before = currentData();
+    clear();
+    for (const Choice &choice : choices) {
+        addItem(choice.icon, choice.text, choice.value);
+        if (auto *items = qobject_cast<QStandardItemModel *>(model()); items && !choice.enabled)
+            items->item(count() - 1)->setEnabled(false);
+    }
+    setCurrentIndex(findData(before));
+}
+
+void ChoiceBox::setValue(int value)
+{
+    const QSignalBlocker quiet(this);
+    setCurrentIndex(findData(value));
+}
+
+QSize ChoiceBox::minimumSizeHint() const { return sizeHint(); }
+
+} // namespace meadhall::ui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/widgets/room.h"
+
+#include "ui/base/graphics/theme.h"
+#include "ui/base/graphics/woven_strip.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kBarHeight = 44, kBarHeightSmall = 36; // px at 1×
+constexpr qreal kPanelPart = 0.2875;                 ///< of the width
+constexpr int kPanelLeast = 336, kPanelMost = 460;
+constexpr int kRoomStrip = 6;
+constexpr qreal kRoomTitle = 1.38;
+
+/// A label that takes as much room as there is, and elides its text.
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        painter.drawText(rect(), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), shown);
+    }
+};
+
+} // namespace
+
+Room::Room(QWidget *parent)
+    : QWidget(parent), bar_(new QWidget(this)), back_(new QToolButton(bar_)), title_(new QLabel(bar_)),
+      factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(new QVBoxLayout)
+{
+    setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(bar_);
+    row->setSpacing(grown(8));
+    row->addWidget(back_);
+    row->addWidget(title_);
+    row->addWidget(factsLabel_, 1);
+    row->addLayout(barEnd_);
+    barEnd_->setSpacing(grown(8));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    column->addLayout(body_, 1);
+    body_->setContentsMargins(0, 0, 0, 0);
+    body_->setSpacing(0);
+    back_->setObjectName(QStringLiteral("roomBack"));
+    back_->setAutoRaise(true);
+    back_->setFocusPolicy(Qt::StrongFocus);
+    connect(back_, &QToolButton::clicked, this, &Room::goBack);
+    title_->setTextFormat(Qt::PlainText);
+    factsLabel_->setTextFormat(Qt::PlainText);
+    factsLabel_->setForegroundRole(QPalette::PlaceholderText);
+    setMeasures();
+    setGlyph(back_, Glyph::Back, true);
+    retranslate();
+}
+
+void Room::setTitle(const QString &title)
+{
+    title_->setText(title);
+    setAccessibleName(title);
+}
+
+QString Room::title() const { return title_->text(); }
+
+void Room::setFacts(const QString &facts)
+{
+    factsLabel_->setText(facts);
+    factsLabel_->setToolTip(facts); // it is cut where it has no room
+}
+
+QWidget *Room::first() { return back_; }
+
+void Room::enter()
+{
+    QWidget *wanted = last_ && last_->isVisibleTo(this) && last_->isEnabled() ? last_.data() : first();
+    wanted->setFocus(Qt::OtherFocusReason);
+}
+
+int Room::panelWidth() const { return std::clamp(qRound(width() * kPanelPart), grown(kPanelLeast), grown(kPanelMost)); }
+
+void Room::setMeasures()
+{
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(font().pointSizeF() * kRoomTitle);
+    if (title_->font() != large)
+        title_->setFont(large);
+    const int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
+    const int strip = grown(kRoomStrip);
+    if (bar_->minimumHeight() != height + strip)
+        bar_->setFixedHeight(height + strip);
+    bar_->layout()->setContentsMargins(grown(8), 0, grown(8), strip);
+}
+
+void Room::retranslate()
+{
+    back_->setToolTip(tr("Back", "button of a page that takes the place of the table"));
+    back_->setAccessibleName(back_->toolTip());
+}
+
+void Room::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    case QEvent::FontChange:
+        setMeasures();
+        [[fallthrough]];
+    case QEvent::PaletteChange:
+    case QEvent::LayoutDirectionChange:
+        setGlyph(back_, Glyph::Back, true);
+        break;
+    default:
+        break;
+    }
+}
+
+void Room::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setMeasures();
+}
+
+void Room::keyPressEvent(QKeyEvent *event)
+{
+    const bool back =
+        layoutDirection() == Qt::RightToLeft ? event->key() == Qt::Key_Right : event->key() == Qt::Key_Left;
+    if (event->matches(QKeySequence::Cancel) || event->key() == Qt::Key_Back
+        || (back && event->modifiers() == Qt::AltModifier))
+        goBack();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Room::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const int strip = grown(kRoomStrip);
+    const QRect bar = bar_->geometry();
+    paintWovenStrip(painter, QRectF(0, bar.bottom() + 1 - strip, width(), strip), paletteOf(themeOf(palette())));
+}
+
+} // namespace meadhall::ui

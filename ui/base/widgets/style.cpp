@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/widgets/style.h"
+
+#include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/control_style.h"
+
+#include <QApplication>
+
+namespace meadhall::ui {
+
+QColor focusRingColour(const QPalette &palette) { return controlColours(palette).gold; }
+
+QStyle *widgetStyle() { return new ControlStyle; }
+
+namespace {
+
+bool systemHighContrast = false;
+
+} // namespace
+
+void setSystemHighContrast(bool high) { systemHighContrast = high; }
+
+Theme themeOf(Settings::Theme setting)
+{
+    if (setting == Settings::Theme::HighContrast || (setting == Settings::Theme::System && systemHighContrast))
+        return Theme::HighContrast;
+    if (setting == Settings::Theme::Light)
+        return Theme::Light;
+    if (setting == Settings::Theme::Dark)
+        return Theme::Dark;
+    // Evaluated once, before our palette is set. Dark is the default where the system has no preference.
+    static const bool light = QApplication::style()->standardPalette().window().color().lightness() > 128
+                              && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
+    return light ? Theme::Light : Theme::Dark;
+}
+
+QPalette widgetPalette(Theme theme) { return controlPalette(paletteOf(theme)); }
+
+CardLook cardLookOf(const Settings &settings)
+{
+    return {settings.cardColours() == Settings::CardColours::Vivid, settings.largeSigns()};
+}
+
+qreal durationFactorOf(Settings::AnimationSpeed speed)
+{
+    switch (speed) {
+    case Settings::AnimationSpeed::Off:
+        return 0;
+    case Settings::AnimationSpeed::Fast:
+        return 0.5;
+    case Settings::AnimationSpeed::Slow:
+        return 1.8;
+    case Settings::AnimationSpeed::Normal:
+        break;
+    }
+    return 1;
+}
+
+} // namespace meadhall::ui

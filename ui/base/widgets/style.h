@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Style and palette that make widgets match the table.
+#pragma once
+
+#include "ui/base/graphics/art.h"
+#include "ui/base/graphics/theme.h"
+#include "ui/base/settings/settings.h"
+
+#include <QPalette>
+
+class QStyle;
+
+namespace meadhall::ui {
+
+/// Creates the style of all widgets; the caller (usually QApplication) takes ownership.
+QStyle *widgetStyle();
+
+/// Colour of the dashes of the focus mark. A dark line below them carries the contrast on light grounds.
+QColor focusRingColour(const QPalette &palette);
+
+/// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call, and
+/// the system's wish for high contrast.
+Theme themeOf(Settings::Theme setting);
+/// @param high the system asks for high contrast
+void setSystemHighContrast(bool high);
+/// Palette of menus, dialogs and panels in the colours of the table.
+QPalette widgetPalette(Theme theme);
+/// The card options of the settings.
+CardLook cardLookOf(const Settings &settings);
+/// Duration factor of an animation speed: 0 = no animation, 1 = normal.
+qreal durationFactorOf(Settings::AnimationSpeed speed);
+
+} // namespace meadhall::ui

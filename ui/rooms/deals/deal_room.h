@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A room: what the levels make of the same cards, for the deal of the day and for any finished game.
+#pragma once
+
+#include "engine/deals/same_deal_job.h"
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/room.h"
+#include "ui/rooms/deals/deal_subject.h"
+
+QT_BEGIN_NAMESPACE
+class QGridLayout;
+class QPushButton;
+class QScrollArea;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class DealBeads;
+class DealCloth;
+class DealPanel;
+class DealRanking;
+
+/// Before the own game there is only the deal and a button to play it. After it the computers play in the background;
+/// that can be stopped and gone on with, and is kept.
+class DealRoom : public Room {
+    Q_OBJECT
+
+public:
+    /// @param results,cache,settings must outlive the room
+    DealRoom(const DealSubject &subject, DealResults &results, PixmapCache &cache, const Settings &settings,
+             QWidget *parent = nullptr);
+
+    const DealSubject &subject() const { return subject_; }
+    bool isComparing() const { return job_.isRunning(); }
+    /// Lets the computers play, as far as they have not yet.
+    void compare();
+    /// What a screen reader says on arrival.
+    QString sentence() const;
+
+Q_SIGNALS:
+    void playRequested();
+    /// A message for screen readers.
+    void announced(const QString &message);
+
+protected:
+    QWidget *first() override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build(PixmapCache &cache, const Settings &settings);
+    void arrange();
+    void retranslate();
+    void refresh();
+    void toggleComparison();
+    void copyNumber();
+    void copyResult();
+    std::vector<players::Level> missing() const;
+
+    DealSubject subject_;
+    DealResults &results_;
+    SameDealJob job_;
+    QScrollArea *scroll_;
+    QGridLayout *grid_;
+    DealCloth *cloth_;
+    DealPanel *table_, *days_, *doing_;
+    DealRanking *ranking_;
+    DealBeads *beads_;
+    QLabel *progress_, *longest_, *beadsNote_, *next_, *notSaved_;
+    QPushButton *stop_, *play_, *copy_, *number_;
+};
+
+} // namespace meadhall::ui

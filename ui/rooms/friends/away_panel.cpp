@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/friends/away_panel.h"
+
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/table/table_view.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kAwayWidth = 496, kAwayMargin = 12; ///< px
+constexpr qreal kAwayTitle = 1.25, kAwayFigure = 2;
+
+void setAwayLetters(QLabel *label, qreal factor)
+{
+    QFont letters = label->font();
+    letters.setPointSizeF(letters.pointSizeF() * factor);
+    letters.setBold(true);
+    label->setFont(letters);
+}
+
+} // namespace
+
+AwayPanel::AwayPanel(TableView &view)
+    : Plaque(&view), view_(view), title_(new QLabel), note_(new QLabel), figure_(new QLabel)
+{
+    setObjectName(QStringLiteral("away"));
+    setAwayLetters(title_, kAwayTitle);
+    setAwayLetters(figure_, kAwayFigure);
+    title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);
+    note_->setWordWrap(true);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(18, 14, 18, 14);
+    grid->setSpacing(8);
+    grid->addWidget(title_, 0, 0);
+    grid->addWidget(note_, 1, 0);
+    grid->addWidget(figure_, 0, 1, 2, 1);
+    auto *rows = new QGridLayout;
+    rows->setSpacing(8);
+    grid->addLayout(rows, 2, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    const std::array names{"wait", "computer", "copyAgain", "end"};
+    const std::array asked{&AwayPanel::waitRequested, &AwayPanel::computerRequested, &AwayPanel::copyRequested,
+                           &AwayPanel::endRequested};
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i] = new QPushButton;
+        buttons_[i]->setObjectName(QLatin1String(names[i]));
+        buttons_[i]->setAutoDefault(true); // Enter presses the one with the focus
+        rows->addWidget(buttons_[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
+        connect(buttons_[i], &QPushButton::clicked, this, asked[i]);
+    }
+    view.installEventFilter(this);
+    retranslate();
+    hide();
+}
+
+void AwayPanel::showGuest(const QString &name, bool never, int seconds)
+{
+    name_ = name;
+    never_ = never;
+    seconds_ = seconds;
+    retranslate();
+    place();
+    show();
+    raise();
+}
+
+QString AwayPanel::words() const { return spoken(title_->text()); }
+
+void AwayPanel::retranslate()
+{
+    setAccessibleName(tr("A guest is away", "name of a panel for screen readers"));
+    const QString name = isolated(name_);
+    title_->setText(never_ ? tr("The seat of %1 is free", "%1 is a name").arg(name)
+                           : tr("%1 is away", "%1 is the name of a guest whose connection is lost").arg(name));
+    note_->setText(tr("Seat and cards are kept. The same invitation leads back to them."));
+    figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
+    figure_->setAccessibleName(tr("seconds", "that the game waits"));
+    buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));
+    buttons_[1]->setText(tr("A computer plays on", "button: for a guest who is away"));
+    buttons_[2]->setText(tr("Copy the invitation", "button: to send it once more"));
+    buttons_[3]->setText(tr("End the game", "button"));
+    setGlyph(buttons_[0], Glyph::Hourglass);
+    setGlyph(buttons_[1], Glyph::Robot);
+    setGlyph(buttons_[2], Glyph::Copy);
+    setGlyph(buttons_[3], Glyph::Close);
+}
+
+void AwayPanel::place()
+{
+    const TableLayout &layout = view_.stage().layout();
+    const QRect room = view_.viewport()->geometry().marginsRemoved({kAwayMargin, 0, kAwayMargin, 0});
+    // Where the message has to be covered, it is covered as a whole.
+    const int message = qCeil(view_.message()->boundingRect().width()) + 2 * kAwayMargin;
+    const int width = std::min(std::max({grown(kAwayWidth), minimumSizeHint().width(), message}), room.width());
+    const int height =
+        this->layout()->hasHeightForWidth() ? this->layout()->totalHeightForWidth(width) : sizeHint().height();
+    const QPoint below = view_.mapFromScene(QPointF(layout.cloth.center().x(), layout.message.bottom()));
+    const int left = std::clamp(below.x() - width / 2, room.left(), room.right() + 1 - width);
+    // The message says what the host may do meanwhile; it remains free unless a seat would be covered instead.
+    const QPointF corner = view_.message()->mapRectToScene(view_.message()->boundingRect()).topLeft();
+    const int messageTop = std::min(view_.mapFromScene(corner).y(), view_.mapFromScene(layout.message.topLeft()).y());
+    const int seatBottom = view_.mapFromScene(layout.top.bottomLeft()).y();
+    const int bottom = messageTop - height >= seatBottom ? messageTop : below.y();
+    setGeometry(left, std::max(kAwayMargin, bottom - height), width, height);
+}
+
+void AwayPanel::changeEvent(QEvent *event)
+{
+    Plaque::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        retranslate();
+        place();
+    }
+}
+
+bool AwayPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) // the table lays itself out first
+        QMetaObject::invokeMethod(this, &AwayPanel::place, Qt::QueuedConnection);
+    return Plaque::eventFilter(watched, event);
+}
+
+} // namespace meadhall::ui

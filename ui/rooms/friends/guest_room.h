@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room of a game at a table elsewhere, seen from the own chair.
+#pragma once
+
+#include "engine/network/guest_table.h"
+#include "ui/base/widgets/room.h"
+#include "ui/rooms/friends/phrase_bar.h"
+#include "ui/table/panel/side_panel.h"
+#include "ui/table/table_view.h"
+
+#include <QTimer>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QHBoxLayout;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class MessageSheet;
+class NoticeStrip;
+class PixmapCache;
+class Settings;
+class SideDrawer;
+class WaitingPage;
+
+/// First shows who is awaited, then the table, and says what becomes of the connection.
+class GuestRoom : public Room {
+    Q_OBJECT
+
+public:
+    /// @param guest has a chair
+    /// @param settings,cache must outlive the room
+    GuestRoom(std::unique_ptr<network::GuestTable> guest, Settings &settings, PixmapCache &cache);
+    ~GuestRoom() override;
+
+    network::GuestTable &guest() { return *guest_; }
+    TableView *playedTable() const override { return view_; }
+    WaitingPage &waiting() { return *waiting_; }
+    NoticeStrip &notice() { return *notice_; }
+    SidePanel &panel() { return *panel_; }
+    PhraseBar &phrases() { return phrases_; }
+    /// Whether the host has ended it, or coming back was given up.
+    bool isOver() const { return over_; }
+
+    void togglePanel(bool shown);
+    bool panelIsShown() const;
+    /// Asks first while a game runs.
+    void goBack() override;
+
+Q_SIGNALS:
+    /// To be said by a screen reader.
+    void announced(const QString &words);
+    /// It is over for good: the chair is not worth keeping.
+    void chairLost();
+
+protected:
+    QWidget *first() override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void connectGuest();
+    void onEnded(network::Code code, network::Loss loss);
+    void showTable();
+    void makeView(Game game);
+    void connectView();
+    void applySettings();
+    void allowHints();
+    void restartPanel();
+    void showSeatsInPanel();
+    void placePanel();
+    bool isPlaying() const;
+    void leaveForGood();
+    void askToLeave();
+    // What it says: guest_room_words.cpp
+    void onSeatsChanged();
+    void showAbsent();
+    void onBack(int seat);
+    void askToUndo();
+    void say(const QString &sentence);
+    void showNotice();
+    QString awaited() const;
+    QString nameOf(int seat) const;
+    TableView::People peopleAt(const Table &table) const;
+    void retranslate();
+
+    Settings &settings_;
+    PixmapCache &cache_;
+    std::unique_ptr<network::GuestTable> guest_;
+    PhraseBar phrases_;
+    NoticeStrip *notice_;
+    QHBoxLayout *middle_;
+    WaitingPage *waiting_;
+    SidePanel *panel_;
+    SideDrawer *drawer_;
+    TableView *view_ = nullptr; ///< refers to the guest's table; null before the game
+    Game shown_ = Game::Odin;   ///< the game that `view_` shows
+    QPointer<MessageSheet> question_;
+    QTimer seconds_;         ///< runs while the notice counts down
+    QString said_;           ///< the notice when it was said last, without the time
+    std::vector<bool> away_; ///< by seat: the game waits for that guest
+    network::Code code_ = network::Code::None;
+    network::Loss loss_ = network::Loss::Closed;
+    bool over_ = false;
+    bool panelShown_; ///< wanted where there is room beside the table
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/friends/join_sheet.h"
+
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/new_game_widgets.h"
+#include "ui/rooms/friends/found_tables.h"
+#include "ui/rooms/friends/invitation_text.h"
+#include "ui/rooms/friends/network_text.h"
+#include "ui/table/seats/game_setup.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr QLatin1String kNameKey("friends/name");
+constexpr int kJoinWidth = 620; ///< px at 1×: a whole invitation
+constexpr int kLongestInvitation = 400;
+constexpr QLatin1String kInvitationStart("meadhall:");
+
+/// The name used last, or that of the person who played last.
+QString rememberedName(QSettings &store)
+{
+    const QString name = store.value(kNameKey).toString();
+    if (!name.isEmpty())
+        return name;
+    const std::vector<ChairSetup> chairs = loadSetup(store).chairs;
+    const auto person = std::find_if(chairs.begin(), chairs.end(), [](const ChairSetup &chair) {
+        return chair.kind == ChairSetup::Kind::Human && !chair.name.isEmpty();
+    });
+    return person == chairs.end() ? QString() : person->name;
+}
+
+} // namespace
+
+JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network::Missing missing, QWidget *parent)
+    : Sheet(parent), settings_(settings), transport_(transport), invitation_(new QLineEdit), name_(new QLineEdit),
+      join_(new QPushButton(tr("&Join", "button: takes a chair at a friend’s table"))), state_(new ReasonLabel),
+      result_(new ReasonLabel)
+{
+    setObjectName(QStringLiteral("joinSheet"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Join friends", "title of the sheet for taking a chair at a friend’s table"));
+    setFillsSmallWindows(false);
+    name_->setText(rememberedName(settings_.store()));
+    name_->setMaxLength(kMaxNameLength);
+    auto *nameLabel = new QLabel(tr("Your n&ame:", "as the others at the table see it"));
+    nameLabel->setBuddy(name_);
+    body()->setSpacing(grown(8));
+    body()->addWidget(makeInvitationRow());
+    body()->addWidget(state_);
+    body()->addWidget(nameLabel);
+    body()->addWidget(name_);
+    if (transport_)
+        addFoundTables();
+    body()->addWidget(result_);
+    body()->addStretch(1);
+    for (ReasonLabel *label : {state_, result_})
+        label->setWordWrap(true);
+    auto *cancel = new QPushButton(tr("Cancel", "button"));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    cancel->setAutoDefault(false);
+    join_->setDefault(true);
+    foot()->addStretch(1);
+    foot()->addWidget(cancel);
+    foot()->addWidget(join_);
+    connect(join_, &QPushButton::clicked, this, &JoinSheet::join);
+    connect(invitation_, &QLineEdit::textChanged, this, &JoinSheet::check);
+    connect(name_, &QLineEdit::textChanged, this, &JoinSheet::check);
+    fillFromClipboard();
+    check();
+    if (!transport_)
+        result_->setReason(NetworkText::missing(missing));
+    (read_.error == network::InvitationError::None && name_->text().isEmpty() ? name_ : invitation_)->setFocus();
+}
+
+JoinSheet::~JoinSheet() = default;
+
+/// The line is never mirrored: it is the same in every language.
+QWidget *JoinSheet::makeInvitationRow()
+{
+    auto *box = new QWidget;
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins({});
+    auto *label = new QLabel(tr("Invi&tation:", "the line that opens a friend’s table"));
+    label->setBuddy(invitation_);
+    auto *row = new QHBoxLayout;
+    invitation_->setLayoutDirection(Qt::LeftToRight);
+    invitation_->setMaxLength(kLongestInvitation);
+    invitation_->setMinimumWidth(grown(kJoinWidth / 2));
+    invitation_->setPlaceholderText(kInvitationStart + QChar(0x2026));
+    paste_ = new QPushButton(tr("Pa&ste", "button: takes the invitation from the clipboard"));
+    paste_->setAutoDefault(false);
+    connect(paste_, &QPushButton::clicked, this, [this] {
+        setInvitation(QGuiApplication::clipboard()->text());
+        invitation_->setFocus();
+    });
+    row->addWidget(label);
+    row->addStretch(1);
+    row->addWidget(paste_);
+    column->addLayout(row);
+    column->addWidget(invitation_); // as wide as the sheet: the line is long
+    setRoomySize({kJoinWidth, 0});
+    return box;
+}
+
+/// Only what is certainly an invitation.
+void JoinSheet::fillFromClipboard()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.size() < kLongestInvitation && network::invitationOf(text).error == network::InvitationError::None)
+        setInvitation(text);
+}
+
+void JoinSheet::setInvitation(const QString &text)
+{
+    invitation_->setText(text.simplified().left(kLongestInvitation));
+    invitation_->setCursorPosition(0); // the address is what tells two invitations apart
+}
+
+void JoinSheet::addFoundTables()
+{
+    found_ = new FoundTables;
+    body()->addWidget(found_);
+    connect(found_, &FoundTables::chosen, this, &JoinSheet::takeAddress);
+    connect(found_, &FoundTables::focusLost, invitation_, qOverload<>(&QWidget::setFocus));
+}
+
+/// The key stays, as far as there is one.
+void JoinSheet::takeAddress(const LocalTable &table)
+{
+    const QString typed = invitation_->text();
+    const qsizetype slash = typed.lastIndexOf(QLatin1Char('/'));
+    const QString key = slash < 0 ? QString() : typed.mid(slash + 1);
+    invitation_->setText(kInvitationStart + network::addressText(table.address, table.port) + QLatin1Char('/') + key);
+    if (read_.error == network::InvitationError::None && join_->isEnabled())
+        join_->setFocus();
+    else if (read_.error == network::InvitationError::None)
+        name_->setFocus();
+    else
+        invitation_->setFocus(); // behind the slash
+}
+
+void JoinSheet::comeBack(const network::KeptChair &chair)
+{
+    chair_ = chair;
+    setInvitation(network::textOf(chair.invitation));
+    name_->setText(chair.name);
+    join();
+}
+
+void JoinSheet::check()
+{
+    const QString text = invitation_->text();
+    if (const auto again = text.lastIndexOf(kInvitationStart, -1, Qt::CaseInsensitive); again > 0)
+        return invitation_->setText(text.mid(again)); // pasted behind an address; it has its own
+    read_ = network::invitationOf(text);
+    const QString sentence = InvitationText::state(read_);
+    const bool fine = read_.error == network::InvitationError::None || InvitationText::isUnfinished(read_.error);
+    state_->setNote(sentence);
+    state_->setReason(fine ? QString() : sentence);
+    if (transport_)
+        result_->setReason({});
+    const bool named = !network::tidiedName(name_->text()).isEmpty();
+    result_->setNote(named ? QString() : NetworkText::code(network::Code::NoName));
+    join_->setEnabled(transport_ && named && read_.error == network::InvitationError::None);
+}
+
+void JoinSheet::join()
+{
+    if (!transport_ || read_.error != network::InvitationError::None)
+        return;
+    settings_.store().setValue(kNameKey, network::tidiedName(name_->text()));
+    const QString token = chair_.invitation.key == read_.invitation.key ? chair_.token : QString();
+    guest_ = std::make_unique<network::GuestTable>(*transport_, read_.invitation, name_->text(), token);
+    connect(guest_.get(), &network::GuestTable::stateChanged, this, &JoinSheet::onState);
+    connect(guest_.get(), &network::GuestTable::ended, this, &JoinSheet::onEnded);
+    connect(guest_.get(), &network::GuestTable::chairRefused, this,
+            [this](network::Code why) { fail(NetworkText::code(why)); });
+    setConnecting(true);
+    guest_->join();
+}
+
+void JoinSheet::onState(network::GuestTable::State state)
+{
+    using State = network::GuestTable::State;
+    if (state != State::Waiting && state != State::Playing)
+        return;
+    guest_->disconnect(this);
+    accept();
+}
+
+void JoinSheet::onEnded(network::Code code, network::Loss loss)
+{
+    if (loss == network::Loss::WrongKey && chair_.invitation == read_.invitation)
+        Q_EMIT chairLost();
+    fail(code == network::Code::None ? NetworkText::loss(loss) : NetworkText::code(code));
+}
+
+/// What was typed stays.
+void JoinSheet::fail(const QString &sentence)
+{
+    guest_->disconnect(this);
+    guest_.release()->deleteLater(); // this is its slot
+    setConnecting(false);
+    result_->setReason(sentence);
+    join_->setFocus();
+}
+
+void JoinSheet::setConnecting(bool connecting)
+{
+    for (QWidget *part :
+         {static_cast<QWidget *>(invitation_), static_cast<QWidget *>(name_), static_cast<QWidget *>(paste_),
+          static_cast<QWidget *>(join_), static_cast<QWidget *>(found_)})
+        if (part)
+            part->setEnabled(!connecting);
+    result_->setReason({});
+    result_->setNote(connecting ? tr("Connecting…", "to a friend’s table") : QString());
+}
+
+std::unique_ptr<network::GuestTable> JoinSheet::takeGuest() { return std::move(guest_); }
+
+} // namespace meadhall::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet in which a person joins the table of somebody else.
+#pragma once
+
+#include "engine/network/guest_table.h"
+#include "engine/network/kept_chair.h"
+#include "ui/base/widgets/sheet.h"
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QLineEdit;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class FoundTables;
+class ReasonLabel;
+class Settings;
+struct LocalTable;
+
+/// Is accepted when a chair is taken; until then it stays open, whatever goes wrong.
+class JoinSheet : public Sheet {
+    Q_OBJECT
+
+public:
+    /// @param transport null: nothing can be joined
+    /// @param missing why
+    JoinSheet(Settings &settings, network::Transport *transport, network::Missing missing, QWidget *parent);
+    ~JoinSheet() override;
+
+    void setInvitation(const QString &text);
+    /// Fills in a chair that was taken before, and joins.
+    void comeBack(const network::KeptChair &chair);
+    /// After it was accepted: the table, with a chair. To be called once.
+    std::unique_ptr<network::GuestTable> takeGuest();
+
+    QLineEdit *invitationField() const { return invitation_; }
+    QLineEdit *nameField() const { return name_; }
+    QPushButton *joinButton() const { return join_; }
+    /// The sentence below the invitation, and that below everything.
+    ReasonLabel *state() const { return state_; }
+    ReasonLabel *result() const { return result_; }
+    /// The tables in the local network; null without a transport.
+    FoundTables *found() const { return found_; }
+
+Q_SIGNALS:
+    /// The chair that comeBack() wanted is gone.
+    void chairLost();
+
+private:
+    QWidget *makeInvitationRow();
+    void fillFromClipboard();
+    void addFoundTables();
+    void takeAddress(const LocalTable &table);
+    void check();
+    void join();
+    void onState(network::GuestTable::State state);
+    void onEnded(network::Code code, network::Loss loss);
+    void fail(const QString &sentence);
+    void setConnecting(bool connecting);
+
+    Settings &settings_;
+    network::Transport *transport_;
+    QLineEdit *invitation_, *name_;
+    QPushButton *paste_ = nullptr, *join_;
+    ReasonLabel *state_, *result_;
+    FoundTables *found_ = nullptr;
+    network::ReadInvitation read_;
+    network::KeptChair chair_; ///< to come back to
+    std::unique_ptr<network::GuestTable> guest_;
+};
+
+} // namespace meadhall::ui

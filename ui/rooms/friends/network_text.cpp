@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/friends/network_text.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/text/text.h"
+
+#include <array>
+
+namespace meadhall::ui {
+
+QString NetworkText::code(network::Code code)
+{
+    using network::Code;
+    switch (code) {
+    case Code::None:
+        return {};
+    case Code::Full:
+        return tr("All seats at this table are taken.");
+    case Code::SeatTaken:
+        return tr("This seat is taken.");
+    case Code::NoName:
+        return tr("Enter a name.", "to take a chair at a friend’s table");
+    case Code::Version:
+        return tr("The other program uses a different version of the protocol. Update the older of the two.");
+    case Code::TooSlow:
+        return tr("The other program has been silent for too long.");
+    case Code::Crowded:
+        return tr("Too many programs are connected to this table.");
+    case Code::Elsewhere:
+        return tr("You have come back to this table in another window.");
+    case Code::Left:
+        return tr("The guest has left the table.");
+    case Code::Closed:
+        return tr("The table has been closed.", "by its host");
+    case Code::NotSeated:
+    case Code::AlreadySeated:
+    case Code::Stale:
+    case Code::NoAnswer:
+    case Code::Malformed:
+    case Code::TooLong:
+    case Code::TooMany:
+        break;
+    }
+    return tr("The other program sent something that cannot be understood.");
+}
+
+QString NetworkText::loss(network::Loss loss)
+{
+    using network::Loss;
+    switch (loss) {
+    case Loss::Closed:
+        return tr("The connection was lost.");
+    case Loss::Unreachable:
+        return tr("Nobody answers at this address. Is the table open, and can this computer reach it?");
+    case Loss::WrongKey:
+        return tr("This table has a different key now. Ask for its current invitation.");
+    case Loss::TimedOut:
+        break;
+    }
+    return tr("There was no answer in time.");
+}
+
+QString NetworkText::missing(network::Missing missing)
+{
+    switch (missing) {
+    case network::Missing::Nothing:
+        return {};
+    case network::Missing::Module:
+        return tr("This needs Qt Network, which is not installed.");
+    case network::Missing::Encryption:
+        break;
+    }
+    return tr("This needs Qt’s TLS plug-in and OpenSSL, which are not installed.");
+}
+
+QString NetworkText::presence(network::SeatState::Presence presence)
+{
+    switch (presence) {
+    case network::SeatState::Presence::Free:
+        return tr("seat is free", "below the word “Guest”: nobody has come yet");
+    case network::SeatState::Presence::Here:
+        return tr("at the table", "below the name of a guest");
+    case network::SeatState::Presence::Away:
+        break;
+    }
+    return tr("away", "below the name of a guest: the connection is lost");
+}
+
+QString NetworkText::computerPlays() { return tr("a computer plays", "below the name of a guest who is away"); }
+
+QString NetworkText::phrase(network::PhraseId phrase)
+{
+    using network::PhraseId;
+    switch (phrase) {
+    case PhraseId::WellPlayed:
+        return tr("Well played", "said to everyone at the table");
+    case PhraseId::Thanks:
+        return tr("Thank you", "said to everyone at the table");
+    case PhraseId::OneMoment:
+        return tr("One moment", "said to everyone at the table: I am thinking, or away for a moment");
+    case PhraseId::GoodLuck:
+        return tr("Good luck", "said to everyone at the table");
+    case PhraseId::Oops:
+        return tr("Oops", "said to everyone at the table: that was a mistake");
+    case PhraseId::Wow:
+        return tr("Wow!", "said to everyone at the table");
+    case PhraseId::Again:
+        return tr("Another game?", "said to everyone at the table");
+    case PhraseId::Goodbye:
+        break;
+    }
+    return tr("Goodbye", "said to everyone at the table");
+}
+
+Glyph NetworkText::phraseGlyph(network::PhraseId phrase)
+{
+    static constexpr std::array<Glyph, network::kPhrases> kGlyphOf{Glyph::Horn,  Glyph::Thanks, Glyph::Hourglass,
+                                                                   Glyph::Luck,  Glyph::Oops,   Glyph::StrongCard,
+                                                                   Glyph::Again, Glyph::Hello};
+    return kGlyphOf[toIndex(phrase)];
+}
+
+QString NetworkText::said(const QString &name, network::PhraseId phrase)
+{
+    return tr("%1: %2", "%1 is a name, %2 what that player says").arg(isolated(name), NetworkText::phrase(phrase));
+}
+
+} // namespace meadhall::ui

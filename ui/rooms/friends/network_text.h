@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sentences about tables whose players sit at several computers.
+#pragma once
+
+#include "engine/network/message.h"
+#include "engine/network/transport.h"
+#include "ui/base/graphics/art.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class NetworkText {
+    Q_DECLARE_TR_FUNCTIONS(NetworkText)
+
+public:
+    /// Why the other end refused something or ended the connection, for the person at this screen; empty for None.
+    static QString code(network::Code code);
+    /// How a connection was lost, or why there was none.
+    static QString loss(network::Loss loss);
+    /// Why no table can be opened or joined with this installation; empty for Nothing.
+    static QString missing(network::Missing missing);
+    /// The state of a guest's chair, below the name.
+    static QString presence(network::SeatState::Presence presence);
+    /// Stands there instead while a computer plays for a guest who is away.
+    static QString computerPlays();
+    static QString phrase(network::PhraseId phrase);
+    static Glyph phraseGlyph(network::PhraseId phrase);
+    /// What a screen reader says when somebody says a phrase.
+    static QString said(const QString &name, network::PhraseId phrase);
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/friends/waiting_page.h"
+
+#include "engine/core/to_index.h"
+#include "engine/players/chair.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/new_game_widgets.h"
+#include "ui/base/widgets/plaque.h"
+#include "ui/rooms/friends/network_text.h"
+#include "ui/table/seats/game_setup.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kWaitingWidth = 460, kWaitingFace = 44, kWaitingMargin = 22; // px at 1×
+
+/// The face of who sits on a chair; an empty ring while nobody does.
+class ChairFace : public QWidget {
+public:
+    ChairFace(const QString &portrait, bool free, QWidget *parent) : QWidget(parent), portrait_(portrait), free_(free)
+    {
+        setFixedSize(grown(kWaitingFace), grown(kWaitingFace));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QRectF disc = QRectF(rect()).adjusted(2, 2, -2, -2);
+        if (!free_)
+            return drawNewGameFace(painter, this, portrait_, disc);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(controlColours(palette()).dim, kStroke, Qt::DashLine));
+        painter.drawEllipse(disc);
+    }
+
+private:
+    QString portrait_;
+    bool free_;
+};
+
+bool isFree(const network::SeatState &seat)
+{
+    return seat.kind == network::SeatState::Kind::Guest && seat.presence == network::SeatState::Presence::Free;
+}
+
+QString nameAt(const network::SeatState &seat)
+{
+    if (isFree(seat))
+        //: in place of a name: nobody has taken this chair at the table yet
+        return WaitingPage::tr("Free seat");
+    const QString persona = personaName(seat.persona);
+    return persona.isEmpty() ? seat.name : persona;
+}
+
+QString lineAt(const network::SeatState &seat, bool own)
+{
+    using Kind = network::SeatState::Kind;
+    if (own)
+        //: below the name of the person at this screen
+        return WaitingPage::tr("you");
+    switch (seat.kind) {
+    case Kind::Person:
+        return WaitingPage::hostLine();
+    case Kind::Guest:
+        return isFree(seat) ? QString() : NetworkText::presence(seat.presence);
+    case Kind::Program:
+        return QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
+    case Kind::Computer:
+        break;
+    }
+    const auto level = std::find(players::kLevelNames.begin(), players::kLevelNames.end(), seat.level.toStdString());
+    return level == players::kLevelNames.end()
+               ? QString()
+               : levelName(static_cast<players::Level>(level - players::kLevelNames.begin()));
+}
+
+} // namespace
+
+QString WaitingPage::hostLine()
+{
+    //: below the name of a person
+    return tr("host of the table");
+}
+
+WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
+    : Wall(cache, parent), plaque_(new Plaque(this)), title_(new QLabel), note_(new QLabel), chairs_(new QGridLayout)
+{
+    setObjectName(QStringLiteral("waitingPage"));
+    auto *column = new QVBoxLayout(this);
+    column->addStretch(1);
+    column->addWidget(plaque_, 0, Qt::AlignHCenter);
+    column->addStretch(2);
+    auto *inside = new QVBoxLayout(plaque_);
+    const int margin = grown(kWaitingMargin);
+    inside->setContentsMargins(margin, margin, margin, margin);
+    inside->setSpacing(grown(14));
+    inside->addWidget(title_);
+    inside->addLayout(chairs_);
+    inside->addWidget(note_);
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(font().pointSizeF() * 1.25);
+    title_->setFont(large);
+    for (QLabel *label : {title_, note_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    note_->setForegroundRole(QPalette::PlaceholderText);
+    chairs_->setHorizontalSpacing(grown(12));
+    chairs_->setVerticalSpacing(grown(6));
+    chairs_->setColumnStretch(1, 1);
+    plaque_->setMinimumWidth(grown(kWaitingWidth));
+}
+
+void WaitingPage::setSeats(const network::Seats &seats, int own)
+{
+    seats_ = seats;
+    own_ = own;
+    fill();
+}
+
+QString WaitingPage::sentence() const
+{
+    const auto free = static_cast<int>(std::count_if(seats_.seats.begin(), seats_.seats.end(), isFree));
+    return free > 0 ? tr("Waiting for %Ln more player(s)", "title: chairs at the table that nobody has taken yet", free)
+                    : tr("Everyone is here; the game is about to begin", "title");
+}
+
+void WaitingPage::fill()
+{
+    while (const QLayoutItem *item = chairs_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    title_->setText(sentence());
+    for (int seat = 0; seat < static_cast<int>(seats_.seats.size()); ++seat)
+        addChair(seat, seats_.seats[toIndex(seat)], seat == own_);
+    note_->setText(seats_.coach ? tr("Hints are allowed at this table.")
+                                : tr("The host does not allow hints at this table."));
+}
+
+void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
+{
+    const bool program = seat.kind == network::SeatState::Kind::Program;
+    const QString name = nameAt(seat), line = lineAt(seat, own);
+    chairs_->addWidget(new ChairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
+                       row, 0);
+    auto *words = new QLabel(name, plaque_);
+    words->setTextFormat(Qt::PlainText);
+    words->setEnabled(!isFree(seat));
+    words->setAccessibleName(line.isEmpty() ? name : tr("%1: %2", "a player, and what is said of it").arg(name, line));
+    auto *state = new QLabel(line, plaque_);
+    state->setTextFormat(Qt::PlainText);
+    state->setForegroundRole(QPalette::PlaceholderText);
+    chairs_->addWidget(words, row, 1);
+    chairs_->addWidget(state, row, 2);
+}
+
+void WaitingPage::changeEvent(QEvent *event)
+{
+    Wall::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && own_ >= 0)
+        fill();
+}
+
+} // namespace meadhall::ui

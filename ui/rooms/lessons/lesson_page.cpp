@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/lessons/lesson_page.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/latin_keys.h"
+#include "ui/rooms/lessons/scripted_seat.h"
+#include "ui/table/games/games.h"
+#include "ui/table/table_settings.h"
+#include "ui/table/table_view.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Minimum time of an opponent's move in ms, slow enough for beginners to follow.
+constexpr int kLessonPace = 1200;
+/// How long a learner takes, in seconds: for a word, and beside reading for a move and for an explanation.
+constexpr double kLessonWord = 0.27, kLessonMove = 6, kLessonNext = 1.5;
+
+} // namespace
+
+LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
+    : QWidget(parent), settings_(settings), course_(courseOf(game)),
+      game_(LessonTable::make(game, table_, cache_, this)), panel_(new LessonPanel(&game_->view()))
+{
+    setObjectName(QStringLiteral("lesson"));
+    table_.setSeatMaker([this](int seat) { return std::make_unique<ScriptedSeat>(*this, seat); });
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(&tableView());
+    setFocusProxy(&tableView());
+    connectView();
+    followTableSettings(settings_, this, [this] { applySettings(); });
+    connect(&settings_, &Settings::paceChanged, this, &LessonPage::applySettings);
+    applySettings();
+}
+
+LessonPage::~LessonPage()
+{
+    tableView().disconnect(this); // it goes before the rest
+    table_.close();
+}
+
+void LessonPage::connectView()
+{
+    TableView &view = tableView();
+    view.installEventFilter(this);
+    view.viewport()->installEventFilter(this);
+    view.controller().setMoveFilter([this](const Event &move, bool whole) { return acceptsMove(move, whole); });
+    // The regular hint suggests the best move instead of the scripted one.
+    view.hintButton()->disconnect(&view.controller());
+    connect(view.hintButton(), &ButtonItem::clicked, this, &LessonPage::showMove);
+    connect(&view, &TableView::viewpointChanged, this, &LessonPage::takeOver);
+    connect(&view, &TableView::eventShown, this, &LessonPage::follow);
+    connect(&view, &TableView::stateChanged, this, &LessonPage::speak);
+    connect(&view, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
+    connect(&view.controller(), &TableController::said, this, [this](const QString &words) {
+        remark_ = words;
+        speak();
+    });
+    connect(panel_, &LessonPanel::proceeded, this, &LessonPage::goOn);
+    connect(panel_->play(), &QPushButton::clicked, this, &LessonPage::realGameRequested);
+    connect(panel_->again(), &QPushButton::clicked, this, [this] { goTo(0); });
+}
+
+void LessonPage::applySettings()
+{
+    applyTableSettings(tableView(), settings_);
+    const int pace = settings_.pace() == 0 ? 0 : std::max(kLessonPace, settings_.pace());
+    table_.setPace(pace);
+    tableView().setPace(pace, pace);
+    light({}); // in the colours of the theme
+    speak();
+}
+
+std::size_t LessonPage::shown() const { return game_->view().presenter().shownEvents(); }
+
+bool LessonPage::atEnd() const { return current().kind == LessonStep::Kind::Ends; }
+
+/// Whether the game waits until the current explanation has been read.
+bool LessonPage::readsFirst() const { return current().kind == LessonStep::Kind::Explains && !read_; }
+
+/// Whether the next step asks for a move without anything happening before.
+bool LessonPage::asksAfterReading() const
+{
+    return toIndex(step_) + 1 < course_.steps.size() && course_.steps[toIndex(step_) + 1].events == current().events;
+}
+
+bool LessonPage::opponentsMayPlay() const
+{
+    if (!table_.hasGame())
+        return false;
+    const auto after = course_.steps.subspan(toIndex(step_) + (readsFirst() ? 0 : 1));
+    const auto stop = std::find_if(after.begin(), after.end(),
+                                   [](const LessonStep &step) { return step.kind == LessonStep::Kind::Explains; });
+    return stop == after.end() || table_.record().size() < stop->events;
+}
+
+const Event *LessonPage::wanted() const
+{
+    const bool now = table_.hasGame() && current().events == shown() && table_.record().size() == shown();
+    return now && game_->asks() ? course_.wanted(step_) : nullptr;
+}
+
+/// Accepts a move only if it is the scripted one; otherwise shows a remark.
+/// @param whole the move is complete, including the card to pick up
+bool LessonPage::acceptsMove(const Event &move, bool whole)
+{
+    if (readsFirst() && asksAfterReading())
+        goOn();
+    const Event *scripted = course_.wanted(step_);
+    const bool fits =
+        scripted && table_.record().size() == current().events && LessonTable::fits(*scripted, move, whole);
+    remark_.clear();
+    if (fits)
+        return true;
+    const auto &remarks = current().remarks;
+    const auto found = std::find_if(remarks.begin(), remarks.end(), [&](const LessonRemark &remark) {
+        return !remark.fits || remark.fits(move, whole);
+    });
+    if (found != remarks.end()) {
+        remark_ = lessonText(found->words);
+        tableView().announcer().announce(remark_ + QLatin1Char(' ') + contents().keys);
+    }
+    speak();
+    return false;
+}
+
+void LessonPage::goTo(int step)
+{
+    step_ = step;
+    const auto events = static_cast<std::ptrdiff_t>(current().events);
+    table_.resume({course_.script.begin(), course_.script.begin() + events});
+    tableView().setFocus();
+    speak();
+}
+
+void LessonPage::stepBack()
+{
+    int before = step_ - 1;
+    while (before > 0 && course_.steps[toIndex(before)].kind == LessonStep::Kind::Watches)
+        --before;
+    if (before >= 0)
+        goTo(before);
+}
+
+/// The position was set, by goTo() or by taking a move back.
+void LessonPage::takeOver()
+{
+    log_ = gameInfo(course_.game).makeLogFormatter(Course::kLearner);
+    for (const Event &event : table_.seenBy(Course::kLearner))
+        log_->format(event, tableView().names());
+    enter(current().events == shown() ? step_ : course_.stepAfter(shown()));
+}
+
+void LessonPage::enter(int step)
+{
+    step_ = step;
+    read_ = false;
+    remark_.clear();
+    tableView().presenter().setHeld(readsFirst());
+    speak();
+    Q_EMIT stepChanged();
+}
+
+void LessonPage::follow(const Event &event)
+{
+    tableView().announcer().announce(log_->format(event, tableView().names()).join(QLatin1Char('\n')));
+    const std::size_t next = toIndex(step_) + 1;
+    if (next < course_.steps.size() && course_.steps[next].events == shown())
+        enter(static_cast<int>(next));
+    else
+        speak();
+}
+
+void LessonPage::goOn()
+{
+    if (!readsFirst())
+        return;
+    tableView().controller().skipAnimations();
+    if (asksAfterReading()) {
+        enter(step_ + 1);
+        return;
+    }
+    read_ = true;
+    speak();
+    tableView().presenter().setHeld(false);
+    Q_EMIT proceeded();
+}
+
+void LessonPage::leaveOrCancel()
+{
+    const TableStage &stage = tableView().stage();
+    if (tableView().controller().isHalfway() || stage.dragging() || !stage.hand().selection().empty())
+        tableView().controller().cancel();
+    else
+        Q_EMIT leaveRequested();
+}
+
+/// Shows the scripted move: selects its cards, which highlights the button. What is highlighted already is only said
+/// again.
+void LessonPage::showMove()
+{
+    if (readsFirst() && asksAfterReading())
+        goOn();
+    const Event *move = wanted();
+    if (!move || !game_->select(*move))
+        announce(contents());
+}
+
+bool LessonPage::event(QEvent *event)
+{
+    // Keys of the lesson come before shortcuts of the window, which are for its own table.
+    if (event->type() == QEvent::ShortcutOverride && handles(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void LessonPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        remark_.clear(); // it is in the previous language
+        measuredFor_ = {};
+        speak();
+        Q_EMIT stepChanged();
+    } else if (event->type() == QEvent::PaletteChange) {
+        applySettings(); // the window follows the system's contrast
+    }
+}
+
+/// Handles the keys of the lesson before the table handles them as game keys.
+bool LessonPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+        for (const auto &glow : glows_)
+            if (glow)
+                glow->finish();
+    if (watched == &tableView() && event->type() == QEvent::KeyPress && tableView().hasFocus())
+        if (pressed(*static_cast<QKeyEvent *>(event)))
+            return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+/// As in every room, but the table would take the arrow for itself.
+bool LessonPage::leadsBack(const QKeyEvent &event) const
+{
+    const Qt::Key back = layoutDirection() == Qt::RightToLeft ? Qt::Key_Right : Qt::Key_Left;
+    return event.key() == back && event.modifiers() == Qt::AltModifier;
+}
+
+bool LessonPage::handles(const QKeyEvent &event) const
+{
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const Qt::Key key = latinKey(event);
+    return event.key() == Qt::Key_Escape || leadsBack(event) || event.matches(QKeySequence::HelpContents)
+           || event.matches(QKeySequence::Undo)
+           || (plain && (key == Qt::Key_P || key == Qt::Key_H || key == Qt::Key_S || key == Qt::Key_N));
+}
+
+bool LessonPage::pressed(const QKeyEvent &event)
+{
+    const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    const Qt::Key key = latinKey(event);
+    if (goesOn && readsFirst()) {
+        if (!event.isAutoRepeat()) // auto-repeat would skip through the whole lesson
+            goOn();
+        return true;
+    }
+    if (!handles(event))
+        return false;
+    if (event.key() == Qt::Key_Escape)
+        leaveOrCancel();
+    else if (leadsBack(event))
+        Q_EMIT leaveRequested();
+    else if (event.matches(QKeySequence::HelpContents))
+        Q_EMIT rulesRequested();
+    else if (event.matches(QKeySequence::Undo))
+        tableView().controller().undo();
+    else if (key == Qt::Key_P)
+        tableView().controller().pass();
+    else if (key == Qt::Key_H)
+        showMove();
+    else if (key == Qt::Key_S)
+        tableView().cycleSort();
+    return true;
+}
+
+void LessonPage::keyPressEvent(QKeyEvent *event)
+{
+    if (!pressed(*event))
+        QWidget::keyPressEvent(event);
+}
+
+QString LessonPage::timeLeft() const
+{
+    double seconds = 0;
+    for (const LessonStep &step : course_.steps.subspan(toIndex(step_))) {
+        const QString words =
+            lessonText(step.words) + QLatin1Char(' ') + lessonText(step.pickUpWords ? step.pickUpWords : "");
+        seconds += kLessonWord * static_cast<double>(words.split(QLatin1Char(' '), Qt::SkipEmptyParts).size())
+                   + (step.kind == LessonStep::Kind::Asks ? kLessonMove : kLessonNext);
+    }
+    const int minutes = std::max(1, qRound(seconds / 60));
+    return atEnd() ? QString() : tr("about %Ln minute(s) left", "how long the lesson still takes", minutes);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson: a real table with a fixed deal, scripted opponents, and a plate that says what to do.
+#pragma once
+
+#include "engine/table/table.h"
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/text/game_log_formatter.h"
+#include "ui/rooms/lessons/lesson_glow.h"
+#include "ui/rooms/lessons/lesson_panel.h"
+#include "ui/rooms/lessons/lesson_table.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+
+namespace meadhall::ui {
+
+class Settings;
+
+/// The game never leaves the script: another legal move gets a remark. Any event can be shown only when its step has
+/// come, and opponents wait while there is something to read.
+class LessonPage : public QWidget {
+    Q_OBJECT
+
+public:
+    LessonPage(Settings &settings, Game game, QWidget *parent = nullptr);
+    ~LessonPage() override;
+
+    /// Goes to a step of the course, forwards or backwards.
+    void goTo(int step);
+    /// To the step before, unless this is the first one.
+    void stepBack();
+    int step() const { return step_; }
+    bool atEnd() const;
+    /// How long it still takes, as a short phrase; empty at the end.
+    QString timeLeft() const;
+
+    const Course &course() const { return course_; }
+    Table &table() { return table_; }
+    TableView &tableView() { return game_->view(); }
+    LessonTable &lessonTable() { return *game_; }
+    LessonPanel &panel() { return *panel_; }
+
+    /// Whether the opponents may play: false until the learner has read the current explanation.
+    bool opponentsMayPlay() const;
+    /// The move that the learner is to make now; null if there is none.
+    const Event *wanted() const;
+
+Q_SIGNALS:
+    /// Another step, or another language.
+    void stepChanged();
+    /// The learner wants to leave; the place in the lesson is to be kept.
+    void leaveRequested();
+    /// The learner wants to play a real game.
+    void realGameRequested();
+    /// F1 was pressed.
+    void rulesRequested();
+    /// The learner has continued after an explanation.
+    void proceeded();
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    const LessonStep &current() const { return course_.steps[toIndex(step_)]; }
+    std::size_t shown() const;
+    bool readsFirst() const;
+    bool asksAfterReading() const;
+    void connectView();
+    void applySettings();
+    bool acceptsMove(const Event &move, bool whole);
+    void takeOver();
+    void follow(const Event &event);
+    void enter(int step);
+    void goOn();
+    void leaveOrCancel();
+    void showMove();
+    bool leadsBack(const QKeyEvent &event) const;
+    bool handles(const QKeyEvent &event) const;
+    bool pressed(const QKeyEvent &event);
+    void speak();
+    void announce(const LessonPanel::Contents &contents);
+    LessonPanel::Contents contents() const;
+    LessonPanel::Contents contentsOf(int step, bool pickingUp) const;
+    void moveFocus(bool wasOther);
+    void mark();
+    void light(const std::vector<QGraphicsObject *> &meant);
+    void measure();
+    void place();
+    QRectF spokenOf() const;
+
+    Settings &settings_;
+    const Course &course_;
+    PixmapCache cache_;
+    Table table_;
+    std::unique_ptr<LessonTable> game_; ///< refers to the table
+    std::unique_ptr<GameLogFormatter> log_;
+    LessonPanel *panel_ = nullptr;
+    std::vector<QPointer<LessonGlow>> glows_;
+    QSize measuredFor_; ///< of the view, when the lane was measured
+    int plateWidth_ = 0, plateHeight_ = 0;
+    int step_ = 0;
+    bool read_ = false; ///< the current explanation has been read
+    QString remark_, announced_;
+};
+
+} // namespace meadhall::ui

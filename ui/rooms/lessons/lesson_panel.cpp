@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/lessons/lesson_panel.h"
+
+#include "ui/base/graphics/theme.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/rooms/lessons/lesson_glow.h"
+#include "ui/rooms/lessons/step_indicator.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+// In logical pixels, all but the edges grow with the application font.
+constexpr int kWordsSize = 17, kRemarkSize = 15, kNoteSize = 13;
+constexpr int kPlateMargin = 20, kPlateMarginAbove = 11, kPlateGap = 7, kPlateSpacing = 16;
+constexpr int kNextWidth = 116, kPlateButton = 36;
+constexpr int kWordsMargin = 3; ///< glyphs of some scripts extend beyond the end of the line
+constexpr int kRemarkSide = 11, kRemarkEnds = 6;
+constexpr qreal kPlateRadius = 12, kPlateEdge = 2;
+
+void setPixels(QWidget *widget, int size)
+{
+    QFont font = widget->font();
+    font.setPixelSize(grown(size));
+    widget->setFont(font);
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(QWidget *parent)
+    : QWidget(parent), remark_(addLabel("remark")), words_(addLabel("words")), count_(addLabel("count")),
+      keys_(addLabel("keys")), stepIndicator_(new StepIndicator(this)), next_(addButton("next")),
+      play_(addButton("playReal")), again_(addButton("again"))
+{
+    setObjectName(QStringLiteral("lessonPlate"));
+    setCursor(Qt::ArrowCursor);
+    keys_->setForegroundRole(QPalette::PlaceholderText);
+    count_->setForegroundRole(QPalette::PlaceholderText);
+    count_->setWordWrap(false);
+    keys_->setWordWrap(false);
+    keys_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    applyFonts();
+    layOut();
+    connect(next_, &QPushButton::clicked, this, &LessonPanel::proceeded);
+    retranslate();
+    say({});
+}
+
+QLabel *LessonPanel::addLabel(const char *name)
+{
+    auto *label = new QLabel(this);
+    label->setObjectName(QString::fromLatin1(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    label->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
+    return label;
+}
+
+QPushButton *LessonPanel::addButton(const char *name)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoDefault(true);
+    return button;
+}
+
+void LessonPanel::applyFonts()
+{
+    setPixels(remark_, kRemarkSize);
+    setPixels(words_, kWordsSize);
+    setPixels(count_, kNoteSize);
+    setPixels(keys_, kNoteSize);
+    remark_->setContentsMargins(grown(kRemarkSide), grown(kRemarkEnds), grown(kRemarkSide), grown(kRemarkEnds));
+    next_->setMinimumWidth(grown(kNextWidth));
+    for (QPushButton *button : {next_, play_, again_})
+        button->setMinimumHeight(grown(kPlateButton));
+}
+
+void LessonPanel::layOut()
+{
+    auto *progress = new QHBoxLayout;
+    progress->setSpacing(kPlateSpacing / 2);
+    progress->addWidget(stepIndicator_);
+    progress->addWidget(count_);
+    progress->addWidget(keys_, 1);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(kPlateGap);
+    texts->addWidget(words_, 1);
+    texts->addLayout(progress);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kPlateSpacing);
+    row->addLayout(texts, 1);
+    row->addWidget(next_, 0, Qt::AlignBottom);
+    auto *end = new QHBoxLayout;
+    end->addStretch(1);
+    end->addWidget(again_);
+    end->addWidget(play_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kPlateMargin, kPlateMarginAbove + kPointer, kPlateMargin, kPlateMarginAbove + kPointer);
+    layout->setSpacing(kPlateGap);
+    layout->addWidget(remark_);
+    layout->addLayout(row, 1);
+    layout->addLayout(end);
+}
+
+void LessonPanel::fill(const Contents &contents)
+{
+    remark_->setText(contents.remark);
+    remark_->setVisible(!contents.remark.isEmpty());
+    words_->setText(contents.words);
+    count_->setText(
+        tr("%1 of %2", "how far the lesson has come: step 5 of 12").arg(number(contents.step), number(contents.steps)));
+    keys_->setText(contents.keys);
+    keys_->setVisible(keysFit(width()));
+    stepIndicator_->setSteps(contents.step, contents.steps);
+    next_->setVisible(contents.asks == Asks::Next);
+    play_->setVisible(contents.asks == Asks::End);
+    again_->setVisible(contents.asks == Asks::End);
+}
+
+void LessonPanel::say(const Contents &contents)
+{
+    asks_ = contents.asks;
+    fill(contents);
+    remark_->setAccessibleName(spoken(contents.remark));
+    words_->setAccessibleName(spoken(contents.words));
+    stepIndicator_->setAccessibleName(tr("Step %1 of %2", "for screen readers: how far the lesson has come")
+                                          .arg(number(contents.step), number(contents.steps)));
+    next_->setDefault(asks_ == Asks::Next);
+    play_->setDefault(asks_ == Asks::End);
+    update();
+}
+
+/// Whether the keys find room beside the dots; they are said in any case.
+bool LessonPanel::keysFit(int width) const
+{
+    const auto needed = [](const QLabel *label) {
+        return QFontMetrics(label->font()).horizontalAdvance(label->text()) + 2 * kWordsMargin;
+    };
+    const int room =
+        width - 2 * kPlateMargin - stepIndicator_->minimumSizeHint().width() - needed(count_) - kPlateSpacing;
+    return !keys_->text().isEmpty() && needed(keys_) <= room;
+}
+
+void LessonPanel::pointTo(const QRectF &place)
+{
+    place_ = place;
+    update();
+}
+
+int LessonPanel::heightFor(const Contents &contents, int width) const
+{
+    const auto heightOf = [width](const QLabel *label, const QString &text, int less) {
+        const QRect room(0, 0, width - 2 * (kPlateMargin + kWordsMargin) - less, 10'000);
+        return QFontMetrics(label->font()).boundingRect(room, Qt::TextWordWrap, text).height();
+    };
+    const int button =
+        contents.asks == Asks::Next ? std::max(next_->minimumWidth(), next_->sizeHint().width()) + kPlateSpacing : 0;
+    const int notes = std::max(stepIndicator_->sizeHint().height(), QFontMetrics(count_->font()).height());
+    const int texts = heightOf(words_, contents.words, button) + kPlateGap + notes;
+    return std::max(texts, button > 0 ? next_->minimumHeight() : 0) + 2 * kPlateMarginAbove + 2;
+}
+
+void LessonPanel::retranslate()
+{
+    next_->setText(tr("&Next", "button: goes on in the lesson"));
+    play_->setText(tr("Play a &real game", "button: ends the lesson"));
+    again_->setText(tr("Start &over", "button: the lesson from its beginning"));
+}
+
+void LessonPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        applyFonts();
+}
+
+void LessonPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    keys_->setVisible(keysFit(width()));
+}
+
+/// Enter presses the focused button. Auto-repeat is ignored, as it would skip through the whole lesson.
+void LessonPanel::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !button || !button->hasFocus())
+        QWidget::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        button->click();
+}
+
+void LessonPanel::mousePressEvent(QMouseEvent *event)
+{
+    event->accept(); // keep clicks from the table below
+}
+
+void LessonPanel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (asks_ == Asks::Next && event->button() == Qt::LeftButton && plate().contains(event->position()))
+        Q_EMIT proceeded();
+}
+
+QRectF LessonPanel::plate() const { return QRectF(rect()).adjusted(1.5, kPointer, -1.5, -kPointer); }
+
+void LessonPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF plate = this->plate();
+    QPainterPath outline;
+    outline.addRoundedRect(plate, kPlateRadius, kPlateRadius);
+    if (!place_.isEmpty()) {
+        const QRectF own = geometry();
+        const bool above = place_.center().y() < own.center().y();
+        const qreal inset = kPlateRadius + 2 * kPointer;
+        const qreal x = std::clamp(place_.center().x() - own.x(), plate.left() + inset, plate.right() - inset);
+        const qreal base = above ? plate.top() + kPlateEdge : plate.bottom() - kPlateEdge;
+        const qreal tip = above ? plate.top() - kPointer + 2 : plate.bottom() + kPointer - 2;
+        QPainterPath pointer;
+        pointer.addPolygon(QPolygonF({{x - kPointer, base}, {x, tip}, {x + kPointer, base}, {x - kPointer, base}}));
+        outline = outline.united(pointer);
+    }
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.setPen(QPen(palette().color(QPalette::WindowText), kPlateEdge));
+    painter.drawPath(outline);
+    if (remark_->isVisible()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(remark_->geometry(), kRadius, kRadius);
+    }
+    for (const QPushButton *button : {next_, play_})
+        if (button->isVisible())
+            LessonGlow::paintAround(painter, QRectF(button->geometry()).adjusted(kAir, kAir, -kAir, -kAir), kRadius,
+                                    paletteOf(themeOf(palette())).gold);
+}
+
+} // namespace meadhall::ui

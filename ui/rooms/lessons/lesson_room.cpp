@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/lessons/lesson_room.h"
+
+#include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/rooms/lessons/lesson_place.h"
+#include "ui/table/table_view.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kLessonGlyph = 18; // px at 1×
+
+} // namespace
+
+LessonRoom::LessonRoom(Settings &settings, Game game)
+    : settings_(settings), page_(new LessonPage(settings, game, this)), stepBack_(addButton("stepBack")),
+      anew_(addButton("anew")), leave_(addButton("leave"))
+{
+    setProperty(kSaysItsWords, true);
+    body()->addWidget(page_, 1);
+    connect(page_, &LessonPage::stepChanged, this, &LessonRoom::follow);
+    connect(page_, &LessonPage::leaveRequested, this, &Room::goBack);
+    connect(stepBack_, &QPushButton::clicked, page_, &LessonPage::stepBack);
+    connect(anew_, &QPushButton::clicked, page_, [this] { page_->goTo(0); });
+    connect(leave_, &QPushButton::clicked, this, &Room::goBack);
+    leave_->hide(); // until there is room, so that a small window is not made larger
+    updateIcons();
+    retranslate();
+}
+
+QPushButton *LessonRoom::addButton(const char *name)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoDefault(true);
+    barEnd()->addWidget(button);
+    return button;
+}
+
+void LessonRoom::takeUp()
+{
+    const int step = page_->course().stepOf(loadLessonPlace(settings_.store(), page_->course().game).step);
+    page_->goTo(std::max(step, 0));
+}
+
+QWidget *LessonRoom::first()
+{
+    LessonPanel &panel = page_->panel();
+    return panel.asks() == LessonPanel::Asks::Next  ? static_cast<QWidget *>(panel.next())
+           : panel.asks() == LessonPanel::Asks::End ? static_cast<QWidget *>(panel.play())
+                                                    : &page_->tableView();
+}
+
+/// After each step; the place in the lesson is kept at once, whatever ends the program.
+void LessonRoom::follow()
+{
+    const Course &course = page_->course();
+    const bool done = page_->atEnd();
+    const LessonPlace before = loadLessonPlace(settings_.store(), course.game);
+    const char *id = course.steps[toIndex(page_->step())].id;
+    saveLessonPlace(settings_.store(), course.game,
+                    {done || page_->step() == 0 ? QString() : QString::fromLatin1(id), before.done || done});
+    setFacts(page_->timeLeft());
+    stepBack_->setEnabled(page_->step() > 0);
+    anew_->setEnabled(page_->step() > 0);
+}
+
+void LessonRoom::updateIcons()
+{
+    setGlyph(stepBack_, Glyph::Undo, true, kLessonGlyph);
+    setGlyph(anew_, Glyph::Again, false, kLessonGlyph);
+}
+
+void LessonRoom::retranslate()
+{
+    setTitle(page_->course().game == Game::Ninjan ? tr("Learn Ninjan", "title of the lesson")
+                                                  : tr("Learn Odin", "title of the lesson"));
+    stepBack_->setText(tr("One step &back", "button of the lesson"));
+    anew_->setText(tr("Start &again", "button: the lesson from its beginning"));
+    leave_->setText(tr("Leave the le&sson", "button"));
+    setFacts(page_->timeLeft());
+    arrangeBar();
+}
+
+/// The button at the end does what the arrow at the beginning does, and is there where it has room.
+void LessonRoom::arrangeBar()
+{
+    const QLayout *bar = barEnd()->parentWidget()->layout();
+    const int needed =
+        bar->minimumSize().width() + (leave_->isHidden() ? leave_->sizeHint().width() + barEnd()->spacing() : 0);
+    if (needed > width() && leave_->hasFocus())
+        backButton()->setFocus();
+    leave_->setVisible(needed <= width());
+}
+
+void LessonRoom::resizeEvent(QResizeEvent *event)
+{
+    Room::resizeEvent(event);
+    arrangeBar();
+}
+
+void LessonRoom::changeEvent(QEvent *event)
+{
+    Room::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LayoutDirectionChange)
+        updateIcons();
+    if (event->type() == QEvent::FontChange)
+        arrangeBar();
+}
+
+} // namespace meadhall::ui

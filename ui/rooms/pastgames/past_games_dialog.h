@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheet listing all past games, to continue, view, copy or delete them.
+#pragma once
+
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/widgets/sheet.h"
+#include "ui/rooms/pastgames/games_model.h"
+
+#include <QTimer>
+
+#include <functional>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QBoxLayout;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class GameDetails;
+class GamesReader;
+
+class PastGamesDialog : public Sheet {
+    Q_OBJECT
+
+public:
+    /// @param folder the program's data folder
+    /// @param running file of the running game if it should be listed, else empty
+    /// @param cache must outlive the dialog
+    PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent);
+    ~PastGamesDialog() override;
+
+    /// Opens a file; if `partly`, also one of which only the beginning can be read. Returns an error
+    /// message, empty on success.
+    using Opener = std::function<QString(const QString &file, bool partly)>;
+    void setOpener(Opener opener) { opener_ = std::move(opener); }
+
+    const GamesModel &model() const { return *model_; }
+    QListView *list() const { return list_; }
+    /// Whether files are still being read or filtered.
+    bool isBusy() const;
+
+Q_SIGNALS:
+    void saveCopyWanted(const QString &file);
+    /// @param file of a game that is over, or of which at least the beginning can be read
+    void reviewWanted(const QString &file);
+    void newGameRequested();
+    void openFileWanted();
+    /// A message for screen readers.
+    void announced(const QString &message);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildFilters();
+    QWidget *buildMiddle(PixmapCache &cache);
+    QWidget *buildEmpty();
+    QWidget *buildUndoBar();
+    void buildButtons();
+    void arrange();
+    void listen();
+    void retranslate();
+    void updateSign();
+    void fillFilters();
+    void noteOpponents(const std::vector<PastGame> &games);
+    void filter();
+    void follow();
+    void showChosen();
+    void choose(int row);
+    void openChosen();
+    void reviewChosen();
+    void remove();
+    void restore();
+    void say(const QString &message);
+    const PastGame *chosen() const;
+
+    GamesModel *model_;
+    GamesReader *reader_;
+    QString folder_;
+    Opener opener_;
+    QLineEdit *search_;
+    QAction *searchSign_ = nullptr;
+    QBoxLayout *filters_;
+    QHBoxLayout *deeds_; ///< buttons that have no room in the foot
+    QComboBox *game_, *state_, *opponent_;
+    QStackedWidget *middle_;
+    QWidget *lists_, *empty_;
+    QListView *list_;
+    GameDetails *details_;
+    QLabel *emptyTitle_, *emptyText_;
+    QPushButton *play_, *openFile_, *showAll_;
+    QWidget *undoBar_;
+    QLabel *undoText_, *message_;
+    QPushButton *undo_;
+    QProgressBar *progress_;
+    QPushButton *open_, *review_, *save_, *delete_, *close_;
+    QStringList opponents_; ///< as returned by PastGameText::opponents()
+    QTimer patience_;
+    int expected_ = 0, read_ = 0;
+    bool reading_ = true;
+
+    struct Removed {
+        QString place; ///< where the file was moved
+        std::unique_ptr<PastGame> game;
+    };
+    std::vector<Removed> removed_;
+};
+
+} // namespace meadhall::ui

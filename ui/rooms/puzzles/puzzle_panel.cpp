@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/puzzles/puzzle_panel.h"
+
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/rooms/puzzles/puzzle_widgets.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPanelEdge = 16, kSignSide = 28;
+
+QLabel *panelLabel(QWidget *parent, qreal factor, bool bold, bool dim)
+{
+    auto *label = new QLabel(parent);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    if (dim)
+        label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+PuzzlePanel::PuzzlePanel(PixmapCache &cache, QWidget *parent)
+    : QScrollArea(parent), rows_(new DecisionRows(cache, this))
+{
+    setObjectName(QStringLiteral("puzzlePanel"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    build();
+    retranslate();
+}
+
+void PuzzlePanel::build()
+{
+    auto *page = new QWidget;
+    sign_ = new QLabel(page);
+    title_ = panelLabel(page, 1.6, true, false);
+    grade_ = new GradeMark(page);
+    subtitle_ = panelLabel(page, 1.05, true, false);
+    words_ = panelLabel(page, 1.05, false, false);
+    knownTitle_ = panelLabel(page, 1, true, false);
+    known_ = panelLabel(page, 1, false, false);
+    hintWords_ = panelLabel(page, 1, false, false);
+    hintWords_->setFrameShape(QFrame::StyledPanel);
+    hintWords_->setMargin(grown(10));
+    rowWords_ = panelLabel(page, 0.95, false, false);
+    packName_ = panelLabel(page, 0.93, false, true);
+    packCount_ = panelLabel(page, 0.93, false, true);
+    packCount_->setWordWrap(false);
+    note_ = panelLabel(page, 0.93, false, true);
+    beads_ = new BeadRow(page);
+    bar_ = new PackBar(page);
+    auto *head = new QHBoxLayout;
+    head->addWidget(sign_);
+    head->addWidget(title_, 1);
+    head->addWidget(grade_);
+    auto *column = column_ = new QVBoxLayout(page);
+    buttons_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    buttons_->setSpacing(grown(9));
+    column->setContentsMargins(grown(kPanelEdge), grown(12), grown(kPanelEdge), grown(12));
+    column->setSpacing(grown(9));
+    column->addLayout(head);
+    for (QWidget *part : std::initializer_list<QWidget *>{subtitle_, rows_, words_, knownTitle_, known_, hintWords_})
+        column->addWidget(part);
+    for (auto &[button, name] :
+         std::initializer_list<std::pair<QPushButton *&, const char *>>{{next_, "nextPuzzle"},
+                                                                        {again_, "tryAgain"},
+                                                                        {hint_, "puzzleHint"},
+                                                                        {others_, "otherMoves"},
+                                                                        {show_, "showAnswer"},
+                                                                        {later_, "leaveForLater"}}) {
+        button = new QPushButton(page);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(true);
+        buttons_->addWidget(button);
+    }
+    column->addLayout(buttons_);
+    auto *pack = new QHBoxLayout;
+    pack->addWidget(packName_, 1);
+    pack->addWidget(packCount_);
+    column->addSpacing(grown(6));
+    column->addWidget(rowWords_);
+    column->addWidget(beads_);
+    column->addLayout(pack);
+    column->addWidget(bar_);
+    column->addWidget(note_);
+    column->addStretch(1);
+    setWidget(page);
+}
+
+void PuzzlePanel::setLow(bool low)
+{
+    constexpr int kBelowHead = 1, kBelowWords = 7; // of the column
+    low_ = low;
+    column_->removeItem(buttons_);
+    column_->insertLayout(low ? kBelowHead : kBelowWords, buttons_);
+    arrangeButtons();
+}
+
+/// In a row, if all have room in it.
+void PuzzlePanel::arrangeButtons()
+{
+    int needed = 2 * grown(kPanelEdge) - buttons_->spacing();
+    for (int i = 0; i < buttons_->count(); ++i)
+        if (const QWidget *button = buttons_->itemAt(i)->widget(); !button->isHidden())
+            needed += button->sizeHint().width() + buttons_->spacing();
+    buttons_->setDirection(low_ && needed <= viewport()->width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void PuzzlePanel::retranslate()
+{
+    next_->setText(tr("Next puzzle", "button"));
+    again_->setText(tr("Try again", "button: another answer to the same puzzle"));
+    others_->setText(tr("Try the other moves", "button: after a puzzle has been solved"));
+    show_->setText(tr("Show the answer", "button: of a puzzle"));
+    later_->setText(tr("Leave it for later", "button: the next puzzle instead of this one"));
+    knownTitle_->setText(tr("What you know", "heading beside a puzzle"));
+    setGlyph(next_, Glyph::Next, true);
+    setGlyph(again_, Glyph::Again);
+    setGlyph(hint_, Glyph::Hint);
+    setGlyph(others_, Glyph::Try, true);
+    setGlyph(show_, Glyph::Eye);
+    setGlyph(later_, Glyph::Next, true);
+    showHead();
+    showButtons();
+}
+
+QString PuzzlePanel::words() const { return words_->text(); }
+QString PuzzlePanel::title() const { return title_->text(); }
+QString PuzzlePanel::hintWords() const { return contents_.hint; }
+
+void PuzzlePanel::setContents(Contents contents)
+{
+    contents_ = std::move(contents);
+    grade_->setGrade(contents_.grade, contents_.gradeName);
+    const auto say = [](QLabel *label, const QString &text) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    say(subtitle_, contents_.subtitle);
+    say(words_, contents_.words);
+    QStringList known;
+    for (const QString &sentence : contents_.known)
+        known.push_back(QStringLiteral("• ") + sentence);
+    say(known_, known.join(QLatin1Char('\n')));
+    knownTitle_->setVisible(!known.isEmpty());
+    say(hintWords_, contents_.hint);
+    rows_->setRows(contents_.rows, contents_.scale);
+    rows_->setVisible(!contents_.rows.empty());
+    say(rowWords_, contents_.rowWords);
+    beads_->setBeads(contents_.row, contents_.rowWords);
+    beads_->setVisible(!contents_.row.empty());
+    say(packName_, contents_.packName);
+    say(packCount_, contents_.packCount);
+    bar_->setShare(contents_.packShare);
+    bar_->setVisible(!contents_.packName.isEmpty());
+    say(note_, contents_.note);
+    showHead();
+    showButtons();
+    ensureVisible(0, 0);
+}
+
+void PuzzlePanel::showHead()
+{
+    const Theme theme = themeOf(palette());
+    const State state = contents_.state;
+    const bool solved = state == State::Solved, notYet = state == State::NotYet;
+    title_->setText(solved                    ? tr("Solved", "title: the answer of a puzzle was right")
+                    : notYet                  ? tr("Not yet", "title: the answer of a puzzle was not the best")
+                    : state == State::Shown   ? tr("The answer", "title: of a puzzle")
+                    : state == State::Judging ? tr("Judging…", "title: an answer is being judged")
+                                              : tr("Find the move", "title of a puzzle"));
+    QPalette colours = palette();
+    const auto verdict = solved ? review::Verdict::Best : review::Verdict::Doubtful;
+    if (solved || notYet)
+        colours.setColor(QPalette::WindowText, verdictColour(verdict, theme));
+    title_->setPalette(colours);
+    sign_->setVisible(solved || notYet);
+    if (solved || notYet)
+        sign_->setPixmap(smallPicture(glyphArt(verdictGlyph(verdict), verdictColour(verdict, theme)),
+                                      QSizeF(grown(kSignSide), grown(kSignSide)), devicePixelRatioF()));
+}
+
+void PuzzlePanel::showButtons()
+{
+    const State state = contents_.state;
+    const bool asking = state == State::Asking, over = state == State::Solved || state == State::Shown;
+    hint_->setText(contents_.hint.isEmpty() ? tr("A hint", "button: helps with a puzzle")
+                                            : tr("Another hint", "button: helps with a puzzle"));
+    hint_->setVisible(asking && contents_.moreHints);
+    again_->setVisible(state == State::NotYet);
+    show_->setVisible(asking || state == State::NotYet);
+    later_->setVisible(asking && contents_.hasNext);
+    next_->setVisible(over && contents_.hasNext);
+    others_->setVisible(over);
+    next_->setDefault(over);
+    again_->setDefault(state == State::NotYet);
+    arrangeButtons();
+}
+
+void PuzzlePanel::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    arrangeButtons();
+}
+
+void PuzzlePanel::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (next_ && (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange))
+        retranslate();
+}
+
+} // namespace meadhall::ui

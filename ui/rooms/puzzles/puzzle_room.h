@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The room in which a puzzle is solved, at the table's own scene with the ordinary hand.
+#pragma once
+
+#include "engine/puzzle/own_mistakes.h"
+#include "engine/table/table.h"
+#include "ui/base/widgets/room.h"
+#include "ui/rooms/puzzles/puzzle_panel.h"
+#include "ui/table/hint_provider.h"
+#include "ui/table/replay/hand_marks.h"
+
+#include <optional>
+
+QT_BEGIN_NAMESPACE
+class QBoxLayout;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class PixmapCache;
+class PuzzleStore;
+class ReplayView;
+class Settings;
+
+/// Which puzzle is to be solved.
+struct PuzzleWish {
+    enum class From : quint8 { Daily, Pack, Mistakes };
+    From from = From::Pack; ///< decides what comes next
+    std::string id;
+};
+
+/// Nothing is written but the progress. A wrong answer glides back, and another one may be tried at once.
+class PuzzleRoom : public Room {
+    Q_OBJECT
+
+public:
+    /// @param store,settings,cache must outlive the room
+    PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cache, const PuzzleWish &wish,
+               QWidget *parent = nullptr);
+    ~PuzzleRoom() override;
+
+    /// False if there is no such puzzle; the room must not be shown then.
+    bool isOpen() const { return puzzle_.has_value(); }
+    const puzzle::Puzzle &puzzle() const { return *puzzle_; }
+    Table &table() { return table_; }
+    ReplayView &view() { return *view_; }
+    PuzzlePanel &panel() { return *panel_; }
+
+protected:
+    QWidget *first() override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    using State = PuzzlePanel::State;
+
+    bool find(const PuzzleWish &wish);
+    void open();
+    void makeView();
+    void connectPanel();
+    void applySettings();
+    void arrange(bool small);
+    // How it goes: puzzle_room_answers.cpp
+    void tried(int seat, const Event &answer);
+    void judge(const Event &answer);
+    void conclude(const Event &answer, bool right, double points, double loss);
+    void count(bool solved);
+    void putBack();
+    void carryOut(const Event &answer);
+    void hint();
+    void showAnswer();
+    void askAgain();
+    void goOn();
+    std::optional<PuzzleWish> nextWish() const;
+    // What it says: puzzle_room_words.cpp
+    void show();
+    PuzzlePanel::Contents contents() const;
+    void addRows(PuzzlePanel::Contents &contents) const;
+    DecisionRow rowOf(const QString &label, const puzzle::RatedAnswer &answer, bool good) const;
+    QString facts() const;
+    void retranslate();
+
+    PuzzleStore &store_;
+    Settings &settings_;
+    PixmapCache &cache_;
+    Table table_;
+    ReplayView *view_ = nullptr; ///< refers to the table
+    PuzzlePanel *panel_;
+    QBoxLayout *sides_;
+    HintProvider judging_;
+    PuzzleWish wish_;
+    std::optional<puzzle::Puzzle> puzzle_;
+    Events before_; ///< what is on the table while it is asked
+    State state_ = State::Asking;
+    puzzle::RatedAnswer tried_; ///< the last wrong answer
+    HandMarks marks_;           ///< on the cards of it
+    int tries_ = 0;
+    int hints_ = 0;
+    bool counted_ = false; ///< the first try has been counted
+    bool scored_ = false;  ///< solved, or the answer was shown: nothing counts any more
+    bool small_ = false;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The doubtful decisions and mistakes of a seat.
+#pragma once
+
+#include "ui/table/replay/reviewed_game.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QListView;
+class QPushButton;
+class QStandardItemModel;
+class QToolButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class VerdictCounts;
+
+/// One row for each, in the order of the game, with their sum above and the counts of all verdicts below. A click or
+/// Enter goes there; so do the buttons for the next and the previous one.
+class MistakeList : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param game must outlive this widget
+    explicit MistakeList(ReviewedGame &game, QWidget *parent = nullptr);
+
+    QListView *list() const { return list_; }
+    QToolButton *nextButton() const { return next_; }
+    QToolButton *previousButton() const { return previous_; }
+    QPushButton *goOnButton() const { return goOn_; }
+
+public Q_SLOTS:
+    void goNext();
+    void goPrevious();
+
+Q_SIGNALS:
+    /// The user wants to look at this line; the room moves there.
+    void lineChosen(int line);
+    /// Judging was stopped and is to go on.
+    void goOnJudging();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void showLine();
+
+    ReviewedGame &game_;
+    QLabel *heading_, *sum_, *state_, *mark_;
+    QToolButton *previous_, *next_;
+    QPushButton *goOn_;
+    QListView *list_;
+    QStandardItemModel *rows_;
+    VerdictCounts *counts_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/review/playback.h"
+
+#include "engine/core/seat_of.h"
+#include "engine/core/to_index.h"
+#include "engine/table/table.h"
+#include "ui/table/replay/replay_view.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kStepFactor = 0.6; ///< of the time that a motion takes in a game
+constexpr int kTurn = 1200;        ///< ms a turn while it plays by itself
+constexpr int kLongTurn = 2500;    ///< the same where there is something to look at
+constexpr int kRest = 150;         ///< ms after a motion that took longer than a turn
+
+} // namespace
+
+Playback::Playback(Table &table, ReplayView &view, QObject *parent) : QObject(parent), table_(table), view_(view)
+{
+    next_.setSingleShot(true);
+    connect(&next_, &QTimer::timeout, this, &Playback::playOn);
+}
+
+void Playback::open(const Events &record, int seat)
+{
+    setPlaying(false);
+    other_ = false;
+    record_ = record;
+    seat_ = seat;
+    timeline_ = Timeline(record_, seat);
+    moment_ = timeline_.momentAt(0);
+    table_.replay(eventsAt(moment_), seat);
+    Q_EMIT moved();
+}
+
+Events Playback::eventsAt(int moment) const { return {record_.begin(), record_.begin() + moment}; }
+
+int Playback::line() const { return std::min(moment_ + 1, static_cast<int>(record_.size())); }
+
+bool Playback::atStart() const { return timeline_.moments().empty() || moment_ == timeline_.moments().front(); }
+
+bool Playback::atEnd() const { return timeline_.moments().empty() || moment_ == timeline_.moments().back(); }
+
+void Playback::goToLine(int line) { show(timeline_.momentAt(line - 1), false); }
+
+void Playback::goToMoment(int moment) { show(timeline_.momentAt(moment), false); }
+
+void Playback::step(int steps, bool animated) { show(timeline_.moved(moment_, steps), animated); }
+
+void Playback::goToPart(int part)
+{
+    const auto &parts = timeline_.parts();
+    if (!parts.empty())
+        show(parts[toIndex(std::clamp(part, 0, static_cast<int>(parts.size()) - 1))].first, false);
+}
+
+void Playback::goToEndOfPart(int direction)
+{
+    const auto &parts = timeline_.parts();
+    if (parts.empty())
+        return;
+    const int last = static_cast<int>(parts.size()) - 1;
+    int part = this->part();
+    if (moment_ == (direction < 0 ? parts[toIndex(part)].first : parts[toIndex(part)].last))
+        part = std::clamp(part + direction, 0, last);
+    show(direction < 0 ? parts[toIndex(part)].first : parts[toIndex(part)].last, false);
+}
+
+void Playback::show(int moment, bool animated)
+{
+    if (moment == moment_ && !other_)
+        return;
+    view_.controller().skipAnimations();
+    const bool forwards = moment > moment_ && !other_;
+    if (animated && !forwards) {
+        const auto undone = other_ ? std::nullopt : seatOf(record_[toIndex(moment)]);
+        view_.glideOnRewind(undone.value_or(-1));
+    }
+    other_ = false;
+    moment_ = moment;
+    table_.showReplayed(eventsAt(moment), animated && forwards);
+    if (playing_)
+        waitForNext();
+    if (playing_ && atEnd())
+        setPlaying(false);
+    Q_EMIT moved();
+}
+
+void Playback::showOther(const Events &events)
+{
+    setPlaying(false);
+    view_.controller().skipAnimations();
+    if (other_)
+        table_.showReplayed(eventsAt(moment_), false);
+    other_ = true;
+    table_.showReplayed(events, true);
+}
+
+void Playback::showRecord()
+{
+    if (other_)
+        show(moment_, true);
+}
+
+void Playback::setPlaying(bool playing)
+{
+    playing = playing && !atEnd();
+    if (playing == playing_)
+        return;
+    playing_ = playing;
+    applyFactor();
+    next_.stop();
+    Q_EMIT playingChanged(playing);
+    if (playing_)
+        playOn();
+}
+
+void Playback::playOn()
+{
+    if (playing_)
+        step(1, true);
+}
+
+/// Until the motion has ended, but at least for the time of a turn.
+void Playback::waitForNext()
+{
+    const bool lingers = lingers_ && lingers_(line());
+    const int turn = (lingers ? kLongTurn : kTurn) * 100 / speed_;
+    next_.start(std::max(turn, view_.stage().animator().remaining() + kRest));
+}
+
+void Playback::setSpeed(int percent)
+{
+    speed_ = percent;
+    applyFactor();
+}
+
+void Playback::setDurationFactor(qreal durationFactor)
+{
+    durationFactor_ = durationFactor;
+    applyFactor();
+}
+
+void Playback::applyFactor()
+{
+    const qreal hurry = playing_ ? std::max(1.0, speed_ / 100.0) : 1;
+    view_.setDurationFactor(durationFactor_ * kStepFactor / hurry);
+}
+
+} // namespace meadhall::ui

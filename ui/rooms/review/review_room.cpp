@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/review/review_room.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/table/open_hands.h"
+#include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/text/review_text.h"
+#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
+#include "ui/rooms/review/glyph_button.h"
+#include "ui/rooms/review/judging_bar.h"
+#include "ui/rooms/review/mistake_list.h"
+#include "ui/rooms/review/open_hands_of.h"
+#include "ui/rooms/review/playback.h"
+#include "ui/rooms/review/review_curve.h"
+#include "ui/rooms/review/review_judging.h"
+#include "ui/rooms/review/transport_bar.h"
+#include "ui/rooms/review/try_lines.h"
+#include "ui/rooms/review/verdict_panel.h"
+#include "ui/rooms/review/what_if.h"
+#include "ui/table/games/games.h"
+#include "ui/table/ninjan/ninjan_stage.h"
+#include "ui/table/played_cards.h"
+#include "ui/table/replay/replay_view.h"
+#include "ui/table/seats/seat_presentation.h"
+#include "ui/table/table_settings.h"
+
+#include <QSettings>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kSpeaking = 200; ///< ms without another step before a moment is announced
+const QString kAllCardsKey = QStringLiteral("review/allCards");
+
+/// The seats of people.
+std::vector<int> peopleOfGame(const GameEvent &game)
+{
+    std::vector<int> people;
+    for (std::size_t seat = 0; seat < game.chairs.size(); ++seat)
+        if (const auto chair = players::chairOf(game.chairs[seat]); chair && chair->human)
+            people.push_back(static_cast<int>(seat));
+    return people;
+}
+
+/// What the table says about an event, of its lines in the log. Whoever leads after a pass can be seen there.
+QString captionOf(const Event &event, const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return {};
+    if (std::holds_alternative<PassEvent>(event))
+        return lines.first();
+    const bool move = std::holds_alternative<PlayEvent>(event) || std::holds_alternative<ResolveEvent>(event);
+    return move ? lines.join(QLatin1Char(' ')) : lines.last();
+}
+
+/// The captions of all events, as a seat saw them.
+/// @param formatter of a game that has not begun
+QStringList captionsOf(const Events &events, int seat, GameLogFormatter &formatter)
+{
+    const auto &game = std::get<GameEvent>(events.front());
+    const auto referee = makeReferee(game);
+    const Names names = peopleIn(game).names;
+    QStringList captions;
+    for (const Event &event : events)
+        captions.push_back(captionOf(event, formatter.format(referee->seenBy(event, seat), names)));
+    for (const review::Decision &decision : review::decisionsOf(events)) {
+        QString &caption = captions[decision.line - 1];
+        if (caption.isEmpty() && decision.seat == seat) // a card chosen face down is not in the log
+            caption = ReviewText::valueAt(
+                ReviewText::playedLabel(decision.played, decision.seat, names),
+                ReviewText::move(review::seenBefore(events, decision.line, decision.seat), decision.played));
+    }
+    return captions;
+}
+
+} // namespace
+
+ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache, QWidget *parent)
+    : Room(parent), input_(std::move(input)), settings_(settings), cache_(cache)
+{
+    setObjectName(QStringLiteral("review"));
+    setProperty(kSaysItsWords, true); // what a turn was is announced
+    const auto &game = std::get<GameEvent>(input_.events.front());
+    people_ = peopleOfGame(game);
+    allCards_ = people_.empty() || settings_.store().value(kAllCardsKey).toBool();
+    view_ = new ReplayView(
+        game.game, replayed_, cache, [game](const Table &) { return peopleIn(game); }, this);
+    playback_ = new Playback(replayed_, *view_, this);
+    judging_ = new ReviewJudging(game_, this);
+    whatIf_ = new WhatIf(this);
+    build();
+    connectParts();
+    followTableSettings(settings_, this, [this] { applySettings(); });
+    applySettings();
+    retranslate();
+    open(people_.empty() ? kSpectator : people_.front());
+}
+
+/// The view and what works in the background refer to members, which would be gone before the children.
+ReviewRoom::~ReviewRoom()
+{
+    playback_->disconnect(this);
+    marks_.clear();
+    delete whatIf_;
+    delete judging_;
+    delete playback_;
+    delete view_;
+}
+
+/// @param seat whose decisions are judged; kSpectator: nobody's
+void ReviewRoom::open(int seat)
+{
+    endTry();
+    game_.setGame(input_.events, peopleIn(std::get<GameEvent>(input_.events.front())).names, seat);
+    const int moment = playback_->moment();
+    playback_->open(input_.events, std::max(seat, 0));
+    setCaptions();
+    playback_->goToMoment(moment);
+    judging_->begin(input_.file, input_.depth);
+    follow();
+}
+
+void ReviewRoom::connectParts()
+{
+    speaking_.setSingleShot(true);
+    speaking_.setInterval(kSpeaking);
+    connect(&speaking_, &QTimer::timeout, this, &ReviewRoom::speak);
+    connect(playback_, &Playback::moved, this, &ReviewRoom::follow);
+    playback_->setLingers([this](int line) {
+        const review::Judgement *judgement = game_.judgementAt(line);
+        return judgement && judgement->verdict >= review::Verdict::Doubtful;
+    });
+    view_->setOpenHands([this](std::size_t events) { return openHands(events); });
+    connect(&replayed_, &Table::tried, this, &ReviewRoom::tried);
+    connect(whatIf_, &WhatIf::judged, this, &ReviewRoom::showTry);
+    connect(whatIf_, &WhatIf::lineFound, this, &ReviewRoom::showLines);
+    connect(&game_, &ReviewedGame::reviewChanged, this, &ReviewRoom::mark);
+    Announcer *announcer = &view_->announcer();
+    connect(transport_, &TransportBar::said, announcer, &Announcer::announce);
+    connect(transport_, &TransportBar::nextMistakeWanted, mistakes_, &MistakeList::goNext);
+    connect(transport_, &TransportBar::previousMistakeWanted, mistakes_, &MistakeList::goPrevious);
+    connect(progress_, &JudgingBar::said, announcer, &Announcer::announce);
+    const auto goTo = [this](int line) { playback_->goToLine(line); };
+    connect(curve_, &ReviewCurve::lineChosen, this, goTo);
+    connect(mistakes_, &MistakeList::lineChosen, this, goTo);
+    connect(verdict_, &VerdictPanel::lineChosen, this, goTo);
+    connect(mistakes_, &MistakeList::goOnJudging, judging_, &ReviewJudging::goOn);
+    connect(verdict_, &VerdictPanel::tryAnotherMove, this, &ReviewRoom::tryAnotherMove);
+    connect(verdict_, &VerdictPanel::playOnFrom, this, &ReviewRoom::playOn);
+    connect(endTry_, &QPushButton::clicked, this, &ReviewRoom::endTry);
+    connect(hands_, &Segments::activated, this, [this](int index) { showAllCards(index == 1); });
+    connect(tabs_, &Segments::activated, pages_, &QStackedWidget::setCurrentIndex);
+    connect(seats_, &Segments::activated, this,
+            [this](int index) { open(people_.empty() ? index - 1 : people_[toIndex(index)]); });
+}
+
+void ReviewRoom::applySettings()
+{
+    applyTableSettings(*view_, settings_);
+    view_->controller().setDimming(settings_.dimsUnplayable() && view_->trying());
+    verdict_->setCardLook(cardLookOf(settings_));
+    playback_->setDurationFactor(motionFactor());
+    mark();
+}
+
+/// Of a game in progress on the table the words follow the line, see follow().
+void ReviewRoom::setCaptions()
+{
+    const auto &game = std::get<GameEvent>(input_.events.front());
+    const auto formatter = gameInfo(game.game).makeLogFormatter(playback_->seat());
+    captions_ = captionsOf(input_.events, playback_->seat(), *formatter);
+}
+
+/// Everything shows the moment at the table.
+void ReviewRoom::follow()
+{
+    if (!playback_->showsOther() && whatIf_->attempt())
+        endTry();
+    game_.setLine(playback_->line());
+    if (game_.decisionAt(game_.line()))
+        judging_->look(game_.line());
+    if (!playback_->showsOther())
+        view_->setCaption(captions_.value(game_.line() - 1));
+    mark();
+    speaking_.start();
+}
+
+/// The signs on the cards of the hand, while these can be seen as they were before the move.
+void ReviewRoom::mark()
+{
+    marks_.clear();
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    const review::Judgement *judgement = game_.judgementAt(game_.line());
+    const bool before = decision && playback_->moment() == decision->line - 1 && !playback_->showsOther();
+    std::map<Card, QString> notes;
+    if (before && judgement && !view_->trying()) {
+        marks_.show(view_->stage().hand(), decision->played, *judgement, view_->theme());
+        if (auto *ninjan = qobject_cast<NinjanStage *>(&view_->stage()))
+            marks_.showPiles(ninjan->piles(), decision->played, *judgement, view_->theme());
+        for (const Card card : cardsPlayedBy(decision->played))
+            notes[card] = tr("part of the move that was played", "said after the name of a card");
+        for (const Card card : cardsPlayedBy(judgement->best))
+            notes[card] = tr("part of the better move", "said after the name of a card");
+    }
+    view_->setNotes(notes);
+}
+
+std::vector<CardSet> ReviewRoom::openHands(std::size_t events) const
+{
+    const Events &shown = replayed_.record();
+    if (allCards_)
+        return handsAfter(shown, events);
+    const Events past(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(std::min(events, shown.size())));
+    return handsSeenOpen(past, playback_->seat());
+}
+
+void ReviewRoom::showAllCards(bool open)
+{
+    allCards_ = open;
+    hands_->setCurrent(open ? 1 : 0);
+    settings_.store().setValue(kAllCardsKey, open);
+    view_->setOpenHands([this](std::size_t events) { return openHands(events); });
+}
+
+bool ReviewRoom::trying() const { return view_->trying() || playback_->showsOther(); }
+
+void ReviewRoom::tryAnotherMove()
+{
+    if (!game_.decisionAt(game_.line()))
+        return;
+    playback_->setPlaying(false);
+    if (playback_->showsOther())
+        playback_->showRecord();
+    view_->setTrying(true);
+    applySettings();
+    view_->setFocus(); // before the focused button is disabled
+    updateTry();
+    view_->announcer().announce(tr("Choose another move. It is only a try.", "what if: said by a screen reader"));
+}
+
+/// An answer to what is shown: what would it have been worth?
+void ReviewRoom::tried(int seat, const Event &answer)
+{
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    if (!decision || decision->seat != seat || playback_->showsOther())
+        return;
+    const auto depth = input_.depth.value_or(review::usualDepth(game_.game(), game_.players()));
+    whatIf_->begin(input_.events, *decision, answer, depth);
+    view_->setTrying(false);
+    applySettings();
+    playback_->showOther(whatIf_->events());
+    const auto formatter = gameInfo(game_.game()).makeLogFormatter(seat);
+    view_->setCaption(captionsOf(whatIf_->events(), seat, *formatter).value(decision->line - 1));
+    showLines({answer});
+    marks_.clear();
+    updateTry();
+}
+
+void ReviewRoom::showTry(const review::JudgedDecision &attempt, bool settled)
+{
+    verdict_->setTried(attempt);
+    const Events seen = review::seenBefore(input_.events, attempt.decision.line, attempt.decision.seat);
+    CurveBranch branch;
+    branch.line = attempt.decision.line;
+    branch.expected = {attempt.judgement.points};
+    branch.verdict = attempt.judgement.verdict;
+    branch.label = tr("what if: %1", "beside a line of the curve; %1: a move")
+                       .arg(ReviewText::move(seen, attempt.decision.played));
+    curve_->setBranch(branch);
+    if (settled)
+        view_->announcer().announce(
+            ReviewText::spokenJudgement(game_.game(), seen, attempt.decision.played, attempt.judgement));
+}
+
+/// How it went to the end of the hand or round, and how it would probably have gone.
+void ReviewRoom::showLines(const Events &tried)
+{
+    const Events &events = input_.events;
+    const auto begin = events.begin() + whatIf_->attempt()->line - 1;
+    bool resolved = false;
+    auto end = std::find_if(begin, events.end(), [&](const Event &event) {
+        const bool resolves = std::holds_alternative<ResolveEvent>(event);
+        resolved = resolved || resolves;
+        return std::holds_alternative<HandOverEvent>(event) || (resolved && !resolves); // the next round
+    });
+    if (end != events.end() && std::holds_alternative<HandOverEvent>(*end))
+        ++end;
+    lines_->setLines({events.begin(), begin}, {begin, end}, tried, playback_->seat(), game_.names());
+}
+
+/// Back to what happened.
+void ReviewRoom::endTry()
+{
+    if (!trying() && !whatIf_->attempt())
+        return;
+    whatIf_->end();
+    view_->setTrying(false);
+    view_->controller().cancel();
+    applySettings();
+    playback_->showRecord();
+    verdict_->setTried(std::nullopt);
+    curve_->setBranch(std::nullopt);
+    updateTry();
+    follow();
+}
+
+void ReviewRoom::goBack()
+{
+    if (trying())
+        endTry();
+    else
+        Room::goBack();
+}
+
+void ReviewRoom::playOn()
+{
+    const Events events = whatIf_->attempt() ? whatIf_->events() : replayed_.record();
+    Q_EMIT playOnWanted(events);
+}
+
+void ReviewRoom::speak()
+{
+    if (trying())
+        return;
+    QStringList sentences{captions_.value(game_.line() - 1)};
+    const RecordPlace place = game_.places().place(game_.line());
+    sentences.prepend(ReviewText::place(game_.game(), place.part, place.step));
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    if (const review::Judgement *judgement = game_.judgementAt(game_.line()); decision && judgement)
+        sentences.push_back(ReviewText::spokenJudgement(
+            game_.game(), review::seenBefore(game_.events(), decision->line, decision->seat), decision->played,
+            *judgement));
+    sentences.removeAll(QString());
+    view_->announcer().announce(sentences.join(QLatin1Char('\n')));
+}
+
+QWidget *ReviewRoom::first() { return view_; }
+
+} // namespace meadhall::ui

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/review/verdict_panel.h"
+
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/text/review_text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/rooms/review/review_curve.h"
+#include "ui/table/replay/decision_rows.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPanelMark = 30;
+constexpr int kWordsMargin = 4; ///< glyphs of some scripts extend beyond the end of the line
+/// Points of a full bar.
+constexpr double kFullHand = 6, kFullGame = 40;
+
+void setInk(QLabel *label, const QColor &ink)
+{
+    QPalette palette = label->parentWidget()->palette();
+    palette.setColor(QPalette::WindowText, ink);
+    label->setPalette(palette);
+}
+
+QString moveWords(const Events &seen, const Event &move) { return ReviewText::longMove(seen, move); }
+
+} // namespace
+
+VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent)
+    : QWidget(parent), game_(game), mark_(label("verdictMark", 1, false)), word_(label("verdict", 1.5, true)),
+      place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.15, true)),
+      interval_(label("interval", 0.87, false)), why_(label("why", 1.05, false)),
+      hindsight_(label("hindsight", 0.87, false)), rows_(new DecisionRows(cache, this)), block_(new QWidget(this)),
+      try_(new QPushButton(this)), playOn_(new QPushButton(this))
+{
+    for (QLabel *sentences : {why_, hindsight_}) {
+        sentences->setMinimumWidth(1); // they wrap before the moves beside them are cut off
+        sentences->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
+    }
+    why_->setWordWrap(true);
+    why_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    hindsight_->setWordWrap(true);
+    hindsight_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    for (QLabel *end : {place_, interval_})
+        end->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
+    QSizePolicy kept = cost_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // so that nothing below moves
+    cost_->setSizePolicy(kept);
+    try_->setObjectName(QStringLiteral("tryAnother"));
+    playOn_->setObjectName(QStringLiteral("playOn"));
+    connect(try_, &QPushButton::clicked, this, [this] { Q_EMIT tryAnotherMove(game_.line()); });
+    connect(playOn_, &QPushButton::clicked, this, [this] { Q_EMIT playOnFrom(game_.line()); });
+    connect(&game, &ReviewedGame::gameChanged, this, [this] {
+        tried_.reset();
+        retranslate();
+    });
+    connect(&game, &ReviewedGame::reviewChanged, this, [this] {
+        if (!(shownNow() == shown_)) // most results are about other lines
+            refresh();
+    });
+    connect(&game, &ReviewedGame::lineChanged, this, [this] {
+        tried_.reset();
+        refresh();
+    });
+    arrange();
+    retranslate();
+}
+
+QLabel *VerdictPanel::label(const char *name, qreal scale, bool bold)
+{
+    auto *label = new QLabel(this);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    QFont letters = font();
+    letters.setPointSizeF(letters.pointSizeF() * scale);
+    letters.setBold(bold);
+    label->setFont(letters);
+    return label;
+}
+
+void VerdictPanel::setCardLook(CardLook look)
+{
+    look_ = look;
+    refresh();
+}
+
+void VerdictPanel::setLow(bool low)
+{
+    if (std::exchange(low_, low) != low)
+        arrange();
+}
+
+void VerdictPanel::setTried(std::optional<review::JudgedDecision> tried)
+{
+    tried_ = std::move(tried);
+    refresh();
+}
+
+void VerdictPanel::setChoosing(bool choosing)
+{
+    choosing_ = choosing;
+    refresh();
+}
+
+void VerdictPanel::retranslate()
+{
+    try_->setText(game_.game() == Game::Ninjan ? tr("&Try another card", "button of the review")
+                                               : tr("&Try another move", "button of the review"));
+    playOn_->setText(tr("Play o&n from here", "button of the review"));
+    setGlyph(try_, Glyph::Try, true);
+    setGlyph(playOn_, Glyph::PlayOn, true);
+    refresh();
+}
+
+VerdictPanel::Shown VerdictPanel::shownNow() const
+{
+    Shown shown;
+    shown.line = game_.line();
+    shown.judging = game_.judging();
+    if (const review::Judgement *judgement = game_.judgementAt(shown.line))
+        shown.judgement = *judgement;
+    if (const review::Judgement *judgement = game_.provisionalAt(shown.line))
+        shown.provisional = *judgement;
+    const auto outlook = [this](int line) -> std::optional<double> {
+        const auto found = game_.review().outlook.find(line);
+        const auto seat = static_cast<std::size_t>(game_.seat());
+        return found == game_.review().outlook.end() || seat >= found->second.size()
+                   ? std::nullopt
+                   : std::optional(found->second[seat]);
+    };
+    shown.before = outlook(shown.line - 1);
+    shown.after = outlook(shown.line);
+    return shown;
+}
+
+void VerdictPanel::refresh()
+{
+    shown_ = shownNow();
+    const review::Decision *decision = game_.decisionAt(game_.line());
+    const RecordPlace place = game_.places().place(game_.line());
+    place_->setText(ReviewText::place(game_.game(), place.part, place.step));
+    const bool over = game_.line() >= game_.places().lines();
+    playOn_->setEnabled(place.part > 0 && !over);
+    try_->setEnabled(decision && !choosing_);
+    interval_->clear();
+    cost_->clear();
+    hindsight_->clear();
+    if (decision)
+        showDecision(*decision);
+    else
+        showNothing({}, game_.seat() < 0 ? ReviewText::nobodyJudged() : ReviewText::noDecision());
+    for (QLabel *label : {mark_, cost_, interval_, why_, hindsight_})
+        label->setVisible(label == mark_ ? !mark_->pixmap(Qt::ReturnByValue).isNull() : !label->text().isEmpty());
+    rows_->setVisible(decision);
+    const QColor dim = controlColours(palette()).dim;
+    for (QLabel *label : {place_, interval_, hindsight_})
+        setInk(label, dim);
+    fitHead();
+}
+
+void VerdictPanel::showNothing(const QString &title, const QString &why)
+{
+    mark_->setPixmap({});
+    word_->setText(title);
+    word_->setVisible(!title.isEmpty());
+    word_->setToolTip({});
+    setInk(word_, controlColours(palette()).text);
+    why_->setText(why);
+    setInk(why_, controlColours(palette()).dim);
+    rows_->setRows({}, 1);
+}
+
+void VerdictPanel::showDecision(const review::Decision &decision)
+{
+    const review::Judgement *judgement = game_.judgementAt(decision.line);
+    const bool settled = judgement != nullptr;
+    if (!judgement)
+        judgement = game_.provisionalAt(decision.line);
+    if (settled)
+        showTitle(*judgement);
+    else
+        showNothing(ReviewText::thisDecision(),
+                    game_.judging() ? ReviewText::judgingNow() : ReviewText::notJudgedDecision());
+    showRows(decision, judgement, settled);
+    if (settled)
+        showSentences(decision, judgement);
+}
+
+void VerdictPanel::showTitle(const review::Judgement &judgement)
+{
+    const Theme theme = themeOf(palette());
+    if (tried_) {
+        ArtKey glyph = glyphArt(Glyph::Try, controlColours(palette()).gold);
+        glyph.mirrored = layoutDirection() == Qt::RightToLeft;
+        mark_->setPixmap(smallPicture(glyph, QSizeF(grown(kPanelMark), grown(kPanelMark)), devicePixelRatioF()));
+        word_->setText(ReviewText::whatIf());
+        setInk(word_, controlColours(palette()).text);
+        return;
+    }
+    ArtKey sign = glyphArt(verdictGlyph(judgement.verdict), verdictColour(judgement.verdict, theme));
+    sign.mirrored = judgement.verdict == review::Verdict::Doubtful && layoutDirection() == Qt::RightToLeft;
+    mark_->setPixmap(smallPicture(sign, QSizeF(grown(kPanelMark), grown(kPanelMark)), devicePixelRatioF()));
+    word_->setText(ReviewText::verdict(judgement.verdict));
+    word_->setVisible(true);
+    word_->setToolTip(ReviewText::thresholds(game_.game()));
+    setInk(word_, verdictColour(judgement.verdict, theme));
+    cost_->setText(ReviewText::cost(game_.game(), judgement));
+    interval_->setText(ReviewText::interval(judgement));
+    const QString doubt = ReviewText::inDoubt(game_.game(), judgement);
+    cost_->setToolTip(doubt);
+    interval_->setToolTip(doubt);
+}
+
+/// The move played, the try if there is one, and the better one if there is one.
+void VerdictPanel::showRows(const review::Decision &decision, const review::Judgement *judgement, bool settled)
+{
+    const Theme theme = themeOf(palette());
+    const Events seen = review::seenBefore(game_.events(), decision.line, decision.seat);
+    const QColor neutral = controlColours(palette()).dim;
+    const QString unit = !judgement ? QString()
+                         : settled  ? ReviewText::expectedUnit(game_.game())
+                                    : ReviewText::soFar(judgement->lossCi95);
+    std::vector<DecisionRow> rows;
+    double most = game_.game() == Game::Odin ? kFullHand : kFullGame;
+    const auto add = [&](const QString &label, const Event &move, double points, const QColor &colour, bool edge) {
+        DecisionRow row = decisionRow(seen, decision.seat, move, points, theme, look_);
+        row.label = label;
+        row.unit = unit;
+        row.shortUnit = settled ? ReviewText::shortUnit() : unit;
+        row.colour = colour;
+        row.edge = edge;
+        row.spoken = judgement ? ReviewText::spokenMove(label, moveWords(seen, move), points, unit)
+                               : ReviewText::valueAt(label, moveWords(seen, move));
+        row.known = judgement;
+        most = std::max(most, points);
+        rows.push_back(std::move(row));
+    };
+    const QString played = ReviewText::playedLabel(decision.played, decision.seat, game_.names());
+    if (!judgement) {
+        add(played, decision.played, 0, neutral, false);
+    } else {
+        add(played, decision.played, judgement->points, settled ? verdictColour(judgement->verdict, theme) : neutral,
+            false);
+        if (tried_ && settled)
+            add(ReviewText::triedLabel(), tried_->decision.played, tried_->judgement.points,
+                verdictColour(tried_->judgement.verdict, theme), true);
+        if (!(judgement->best == decision.played))
+            add(!settled ? ReviewText::bestSoFarLabel()
+                : tried_ ? ReviewText::bestLabel()
+                         : ReviewText::betterLabel(judgement->verdict),
+                judgement->best, judgement->bestPoints, settled ? verdictColour(review::Verdict::Best, theme) : neutral,
+                false);
+    }
+    rows_->setRows(std::move(rows), most);
+}
+
+void VerdictPanel::showSentences(const review::Decision &decision, const review::Judgement *judgement)
+{
+    const Events seen = review::seenBefore(game_.events(), decision.line, decision.seat);
+    setInk(why_, controlColours(palette()).text);
+    if (tried_) {
+        const double sign = game_.game() == Game::Odin ? 1 : -1;
+        why_->setText(ReviewText::tried(
+            ReviewText::move(seen, tried_->decision.played), sign * (judgement->points - tried_->judgement.points),
+            ReviewText::move(seen, judgement->best), sign * (tried_->judgement.points - judgement->bestPoints)));
+        return;
+    }
+    const Event &better = judgement->verdict == review::Verdict::Best ? decision.played : judgement->best;
+    QString why = ReviewText::why(seen, decision.seat, decision.played, better);
+    for (const QString &more : {ReviewText::gameAtStake(*judgement), ReviewText::inDoubt(game_.game(), *judgement)})
+        if (!more.isEmpty())
+            why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + more;
+    why_->setText(why);
+    if (reading_)
+        reading_->verticalScrollBar()->setValue(0);
+    if (shown_.before && shown_.after)
+        hindsight_->setText(ReviewText::hindsight(*shown_.before, *shown_.after));
+}
+
+void VerdictPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LayoutDirectionChange)
+        retranslate();
+}
+
+} // namespace meadhall::ui

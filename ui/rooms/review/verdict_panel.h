@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a decision was worth: verdict, the move played against the better one, and why.
+#pragma once
+
+#include "ui/base/graphics/art.h"
+#include "ui/table/replay/reviewed_game.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QScrollArea;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class DecisionRows;
+class PixmapCache;
+class ReviewCurve;
+
+/// The judged decision of the line that is looked at, or a sentence why there is none.
+class VerdictPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param game,cache must outlive this widget
+    VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent = nullptr);
+
+    void setCardLook(CardLook look);
+    /// Wide and low instead of narrow and tall, for small windows; with a thread of the curve.
+    void setLow(bool low);
+    /// Shows another move between the one played and the best one: a decision of the same line with the try as the move
+    /// that was played. nullopt: shows the decision itself again.
+    void setTried(std::optional<review::JudgedDecision> tried);
+    /// While a move to try is being chosen there is no other to ask for.
+    void setChoosing(bool choosing);
+
+    QPushButton *tryButton() const { return try_; }
+    QPushButton *playOnButton() const { return playOn_; }
+    DecisionRows *rows() const { return rows_; }
+
+Q_SIGNALS:
+    /// Another move is to be tried instead of the one of this line.
+    void tryAnotherMove(int line);
+    /// The game is to be played on from before this line.
+    void playOnFrom(int line);
+    /// The user wants to look at this line; the room moves there.
+    void lineChosen(int line);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// What is shown of the line that is looked at.
+    struct Shown {
+        int line = 0;
+        bool judging = false;
+        std::optional<review::Judgement> judgement, provisional;
+        std::optional<double> before, after; ///< the own outlook
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+    Shown shownNow() const;
+    QLabel *label(const char *name, qreal scale, bool bold);
+    void arrange();
+    void arrangeLow();
+    void fitHead();
+    void buildReading();
+    void retranslate();
+    void refresh();
+    void showDecision(const review::Decision &decision);
+    void showTitle(const review::Judgement &judgement);
+    void showRows(const review::Decision &decision, const review::Judgement *judgement, bool settled);
+    void showSentences(const review::Decision &decision, const review::Judgement *judgement);
+    void showNothing(const QString &title, const QString &why);
+
+    ReviewedGame &game_;
+    CardLook look_;
+    bool low_ = false;
+    bool choosing_ = false;
+    std::optional<review::JudgedDecision> tried_;
+    Shown shown_;
+    QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;
+    DecisionRows *rows_;
+    ReviewCurve *thread_ = nullptr;  ///< made when it is wanted
+    QScrollArea *reading_ = nullptr; ///< of the sentences in a low panel; made when it is wanted
+    QWidget *block_;                 ///< of changing height, in a room that stays
+    QPushButton *try_, *playOn_;
+};
+
+} // namespace meadhall::ui

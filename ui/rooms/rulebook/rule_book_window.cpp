@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/rulebook/rule_book_window.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/screen_fit.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextEdit>
+#include <QTextFrame>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Maximum width of the text column in line heights; longer lines are hard to read.
+constexpr int kBookColumn = 38;
+constexpr int kBookMargin = 18;
+/// Font size relative to the window's font.
+constexpr qreal kBookFontScale = 1.08;
+/// Row height of the contents relative to the font height.
+constexpr qreal kBookContentsLine = 1.75;
+
+} // namespace
+
+RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent)
+    : QWidget(parent, Qt::Window), languages_(languages)
+{
+    setObjectName(QStringLiteral("ruleBook"));
+    build(cache);
+    listen();
+    read();
+    resizeOnScreen(*this, {860, 640});
+}
+
+void RuleBookWindow::build(PixmapCache &cache)
+{
+    search_ = new QLineEdit(this);
+    search_->setClearButtonEnabled(true);
+    search_->setMinimumWidth(140);
+    count_ = new QLabel(this);
+    previous_ = new QToolButton(this);
+    previous_->setArrowType(Qt::UpArrow);
+    next_ = new QToolButton(this);
+    next_->setArrowType(Qt::DownArrow);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(search_, 1);
+    bar->addWidget(previous_);
+    bar->addWidget(next_);
+    bar->addWidget(count_);
+    bar->addStretch(1);
+
+    contents_ = new QListWidget(this);
+    contents_->setFrameShape(QFrame::NoFrame);
+    contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    contents_->setWordWrap(true);
+    text_ = new QTextEdit(this);
+    text_->setReadOnly(true);
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // everything in the book fits its column
+    text_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a bar that comes after layout would narrow the column
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    document_ = new BookDocument(cache, text_); // owned by the widget that shows it
+    text_->setDocument(document_);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(contents_);
+    splitter->addWidget(text_);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({210, 650});
+    contents_->setMinimumWidth(130);
+    text_->setMinimumWidth(260);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(bar);
+    layout->addWidget(splitter, 1);
+    text_->setFocus();
+}
+
+void RuleBookWindow::listen()
+{
+    connect(contents_, &QListWidget::currentRowChanged, this, &RuleBookWindow::showPage);
+    connect(contents_, &QListWidget::itemClicked, this, [this] { showPage(contents_->currentRow()); });
+    connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleBookWindow::followScrolling);
+    connect(search_, &QLineEdit::textChanged, this, &RuleBookWindow::findAgain);
+    connect(search_, &QLineEdit::returnPressed, this, [this] { step(1); });
+    connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(next_, &QToolButton::clicked, this, [this] { step(1); });
+    connect(&document_->pictures(), &BookPictures::ready, text_->viewport(), qOverload<>(&QWidget::update));
+    text_->viewport()->installEventFilter(this);
+
+    const auto key = [this](auto keys, auto action) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
+    };
+    key(QKeySequence::Find, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+    key(QKeySequence::FindNext, [this] { step(1); });
+    key(QKeySequence::FindPrevious, [this] { step(-1); });
+    key(QKeySequence::Close, [this] { close(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+        [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+        [this] { contents_->setCurrentRow(std::min(contents_->count() - 1, contents_->currentRow() + 1)); });
+}
+
+void RuleBookWindow::setGame(Game game)
+{
+    if (game == game_)
+        return;
+    game_ = game;
+    read();
+    showPage(0);
+}
+
+void RuleBookWindow::setChoices(Game game, const TableOptions &choices)
+{
+    if (game == choicesGame_ && choices == choices_)
+        return;
+    choicesGame_ = game;
+    choices_ = choices;
+    write();
+}
+
+void RuleBookWindow::turnTo(const QString &page) { showPage(book_.pageOf(page)); }
+
+QString RuleBookWindow::page() const
+{
+    const auto row = toIndex(std::max(0, contents_->currentRow()));
+    return row < book_.pages.size() ? book_.pages[row].id : QString();
+}
+
+void RuleBookWindow::search(const QString &wanted) { search_->setText(wanted); }
+
+/// Loads the book of the current game in the current language.
+void RuleBookWindow::read()
+{
+    const int page = std::max(0, contents_->currentRow());
+    book_ = loadBook(game_, languages_.currentCode());
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    for (const BookPage &one : book_.pages)
+        contents_->addItem(one.title);
+    contents_->setSpacing(qRound(fontMetrics().height() * (kBookContentsLine - 1) / 4));
+    contents_->setCurrentRow(std::min(page, contents_->count() - 1));
+    retranslate();
+    write();
+}
+
+/// Rebuilds the document, keeping the current page.
+void RuleBookWindow::write()
+{
+    writing_ = true;
+    const Theme theme = themeOf(palette());
+    QFont bookFont = font();
+    bookFont.setPointSizeF(bookFont.pointSizeF() * kBookFontScale);
+    document_->write(book_, game_, {bookFont, palette(), theme, layoutDirection(), kBookMargin, sides(), columnWidth()},
+                     choicesGame_ == game_ ? choices_ : TableOptions{});
+    listedTables_ = document_->tablesWiderThan(columnWidth());
+    writing_ = false;
+    findAgain();
+    if (hit_ < 0)
+        showPage(contents_->currentRow());
+}
+
+/// The side margins that centre a column of readable width.
+int RuleBookWindow::sides() const
+{
+    return std::max(kBookMargin, (text_->viewport()->width() - fontMetrics().height() * kBookColumn) / 2);
+}
+
+qreal RuleBookWindow::columnWidth() const { return text_->viewport()->width() - 2.0 * sides(); }
+
+void RuleBookWindow::fitColumn()
+{
+    if (!writing_ && document_->tablesWiderThan(columnWidth()) != listedTables_)
+        return write();
+    QTextFrameFormat page = document_->rootFrame()->frameFormat();
+    if (page.leftMargin() == sides())
+        return;
+    page.setLeftMargin(sides());
+    page.setRightMargin(sides());
+    document_->rootFrame()->setFrameFormat(page);
+}
+
+void RuleBookWindow::retranslate()
+{
+    // The right-to-left mark separates a Latin word at the end of an Arabic title from the program's name that follows.
+    setWindowTitle(isRightToLeft() ? book_.title + QChar(0x200f) : book_.title);
+    search_->setPlaceholderText(tr("Search the rules"));
+    search_->setAccessibleName(tr("Search the rules"));
+    search_->setAccessibleDescription(tr("Enter goes to the next match", "about the search in the rules"));
+    previous_->setToolTip(tr("Previous match"));
+    previous_->setAccessibleName(previous_->toolTip());
+    next_->setToolTip(tr("Next match"));
+    next_->setAccessibleName(next_->toolTip());
+    contents_->setAccessibleName(tr("Contents", "of the rule book"));
+    text_->setAccessibleName(book_.title);
+}
+
+void RuleBookWindow::showPage(int page)
+{
+    if (page < 0 || page >= contents_->count() || writing_)
+        return;
+    const QTextBlock heading = document_->findBlock(document_->pageStart(page));
+    const qreal top = document_->documentLayout()->blockBoundingRect(heading).top();
+    text_->setTextCursor(QTextCursor(heading)); // where a screen reader continues
+    {
+        const QSignalBlocker quiet(contents_);
+        contents_->setCurrentRow(page);
+    }
+    writing_ = true; // ignore this scrolling: the last pages may not reach the top, but stay selected
+    text_->verticalScrollBar()->setValue(page == 0 ? 0 : qRound(top) - kBookMargin / 2);
+    writing_ = false;
+}
+
+/// Selects the visible page in the contents.
+void RuleBookWindow::followScrolling()
+{
+    if (writing_)
+        return;
+    const QPoint reading(text_->viewport()->width() / 2, text_->viewport()->height() / 5);
+    const QSignalBlocker quiet(contents_);
+    contents_->setCurrentRow(document_->pageAt(text_->cursorForPosition(reading).position()));
+    contents_->scrollToItem(contents_->currentItem());
+}
+
+void RuleBookWindow::findAgain()
+{
+    hits_ = findInBook(document_->toPlainText(), search_->text());
+    const int from = text_->cursorForPosition(QPoint(text_->viewport()->width() / 2, 0)).position();
+    const auto next =
+        std::find_if(hits_.begin(), hits_.end(), [from](const BookHit &hit) { return hit.position >= from; });
+    hit_ = hits_.empty() ? -1 : next == hits_.end() ? 0 : static_cast<int>(next - hits_.begin());
+    showHit(hit_);
+}
+
+void RuleBookWindow::step(int by)
+{
+    if (hits_.empty())
+        return;
+    const int all = static_cast<int>(hits_.size());
+    showHit((hit_ + by + all) % all);
+}
+
+void RuleBookWindow::showHit(int hit)
+{
+    hit_ = hit;
+    previous_->setEnabled(!hits_.empty());
+    next_->setEnabled(!hits_.empty());
+    if (search_->text().trimmed().isEmpty())
+        count_->clear();
+    else if (hit < 0)
+        count_->setText(tr("Not found", "words in the rules"));
+    else
+        count_->setText(tr("%1 of %2", "place found in the rules, how many there are")
+                            .arg(number(hit + 1), number(static_cast<int>(hits_.size()))));
+    markHits();
+    if (hit < 0)
+        return;
+    QTextCursor place(document_);
+    place.setPosition(hits_[toIndex(hit)].position);
+    text_->setTextCursor(place);
+    text_->ensureCursorVisible();
+    followScrolling();
+}
+
+void RuleBookWindow::markHits()
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    QList<QTextEdit::ExtraSelection> marks;
+    for (int i = 0; i < static_cast<int>(hits_.size()); ++i) {
+        const BookHit &hit = hits_[toIndex(i)];
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(document_);
+        mark.cursor.setPosition(hit.position);
+        mark.cursor.setPosition(hit.position + hit.length, QTextCursor::KeepAnchor);
+        mark.format.setBackground(i == hit_ ? colours.gold : colours.thread);
+        mark.format.setForeground(Qt::black);
+        marks.push_back(mark);
+    }
+    text_->setExtraSelections(marks);
+}
+
+void RuleBookWindow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange: // sent after the change of direction
+        read();
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        write();
+        break;
+    default:
+        break;
+    }
+}
+
+bool RuleBookWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == text_->viewport() && event->type() == QEvent::Resize)
+        fitColumn();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Escape clears the search, or else closes the window.
+void RuleBookWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (search_->text().isEmpty()) {
+        close();
+    } else {
+        search_->clear();
+        text_->setFocus();
+    }
+}
+
+} // namespace meadhall::ui

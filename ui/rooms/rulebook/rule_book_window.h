@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule book window: contents, text and search.
+#pragma once
+
+#include "ui/rooms/rulebook/book_document.h"
+#include "ui/rooms/rulebook/book_search.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QTextEdit;
+class QToolButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class Languages;
+
+class RuleBookWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param languages determines the language, also after a change
+    RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent);
+
+    /// Shows the book of a game, from its beginning if another one was shown.
+    void setGame(Game game);
+    Game game() const { return game_; }
+    /// Sets the options to highlight in the book of that game; empty if no such game is being played.
+    void setChoices(Game game, const TableOptions &choices);
+    /// Shows a page by its id; the first one if there is none.
+    void turnTo(const QString &page);
+    /// The id of the current page.
+    QString page() const;
+    /// Searches the book and shows the first match below the upper edge.
+    void search(const QString &wanted);
+
+    const Book &book() const { return book_; }
+    BookDocument &document() { return *document_; }
+    const std::vector<BookHit> &hits() const { return hits_; }
+    QListWidget *contents() const { return contents_; }
+    QTextEdit *text() const { return text_; }
+    QLineEdit *searchField() const { return search_; }
+    QLabel *count() const { return count_; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build(PixmapCache &cache);
+    void listen();
+    void read();
+    void write();
+    void retranslate();
+    int sides() const;
+    qreal columnWidth() const;
+    void fitColumn();
+    void showPage(int page);
+    void followScrolling();
+    void findAgain();
+    void showHit(int hit);
+    void step(int by);
+    void markHits();
+
+    const Languages &languages_;
+    Game game_ = Game::Odin;
+    Book book_;
+    Game choicesGame_ = Game::Odin;
+    TableOptions choices_;
+    std::vector<BookHit> hits_;
+    int hit_ = -1; ///< index of the current match; −1: none
+    bool writing_ = false;
+    int listedTables_ = 0; ///< that have no room as tables
+    QListWidget *contents_;
+    QTextEdit *text_;
+    BookDocument *document_;
+    QLineEdit *search_;
+    QLabel *count_;
+    QToolButton *previous_, *next_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings, as a sheet. Every change applies immediately.
+#pragma once
+
+#include "ui/base/settings/shortcut_action.h"
+
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/sheet.h"
+
+#include <functional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QTabWidget;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class Segments;
+
+class SettingsDialog : public Sheet {
+    Q_OBJECT
+
+public:
+    /// @param actions whose shortcuts can be changed
+    /// @param language code of the current language, selected if the user has chosen none
+    SettingsDialog(Settings &settings, const ShortcutActions &actions, const QString &language,
+                   QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// Functions returning a text in the current language.
+    using Text = std::function<QString()>;
+    using Texts = std::function<QStringList()>;
+
+    // settings_pages.cpp
+    void fillGeneral(const QString &language);
+    void fillLook(QGridLayout *page);
+    void fillSound(QGridLayout *page);
+    void fillTable();
+    void fillWarnings(QGridLayout *page);
+    void fillPace(QGridLayout *page);
+    void fillCards();
+
+    void addKeys(const ShortcutActions &actions);
+    void fillFoot();
+    void addPageKeys();
+    QGridLayout *addPage(const Text &title);
+    void addHeading(QGridLayout *page, const Text &title);
+    void addField(QGridLayout *page, const char *name, const Text &label, QWidget *field);
+    void addList(QGridLayout *page, const char *name, const Text &label, const QStringList &choices, int now,
+                 std::function<void(int)> apply);
+    void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int now,
+                     std::function<void(int)> apply);
+    QCheckBox *addCheck(QGridLayout *page, const char *name, const Text &text, bool now,
+                        std::function<void(bool)> apply);
+    /// @param label null: the field belongs to the one above
+    void addRow(QGridLayout *page, QLabel *label, QWidget *field);
+    void arrangeRows();
+    /// A caption below a field.
+    void addNote(QGridLayout *page, const char *name, const Text &text);
+    /// Calls a function that sets texts, now and after every change of language.
+    void setTranslated(std::function<void()> setTexts);
+
+    /// A field with its label beside it, or above it where there is no room.
+    struct Row {
+        QGridLayout *page;
+        QLabel *label; ///< may be null
+        QWidget *field;
+        int place; ///< row of the grid for a label above; the next one is for the field
+    };
+
+    Settings &settings_;
+    QTabWidget *pages_;
+    std::vector<Row> rows_;
+    std::vector<std::function<void()>> textSetters_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/settings/shortcuts_page.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/widgets/control_measures.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/cross_button.h"
+#include "ui/rooms/settings/key_field.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Keys reserved by the table.
+bool isReservedKey(const QKeySequence &keys)
+{
+    if (keys.isEmpty() || keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const Qt::Key key = keys[0].key();
+    static constexpr Qt::Key reserved[] = {Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down,
+                                           Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape,
+                                           Qt::Key_Tab,   Qt::Key_Backtab};
+    return (key >= Qt::Key_0 && key <= Qt::Key_9)
+           || std::find(std::begin(reserved), std::end(reserved), key) != std::end(reserved);
+}
+
+} // namespace
+
+ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent)
+    : QWidget(parent), settings_(settings), actions_(actions), search_(new QLineEdit(this)), message_(new QLabel(this)),
+      restoreButton_(new QPushButton(this)), announcer_(new Announcer(this))
+{
+    search_->setObjectName(QStringLiteral("searchKeys"));
+    search_->setClearButtonEnabled(true);
+    message_->setObjectName(QStringLiteral("keysMessage"));
+    message_->setWordWrap(true);
+    restoreButton_->setObjectName(QStringLiteral("restoreKeys"));
+    restoreButton_->setAutoDefault(false);
+    connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
+    connect(search_, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(search_, 1);
+    top->addWidget(restoreButton_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(top);
+    layout->addWidget(buildRows(), 1);
+    layout->addWidget(message_);
+    retranslate();
+}
+
+/// A row for each action, below the names of their menus.
+QWidget *ShortcutsPage::buildRows()
+{
+    auto *list = new QWidget;
+    auto *grid = new QGridLayout(list);
+    grid->setContentsMargins(12, 8, 6, 8);
+    grid->setVerticalSpacing(0);
+    grid->setHorizontalSpacing(8);
+    const QMenu *menu = nullptr;
+    const int rows = static_cast<int>(actions_.size());
+    for (int row = 0; row < rows; ++row) {
+        if (const QMenu *other = menuOf(row); other != menu) {
+            menu = other;
+            auto *heading = new QLabel;
+            QFont bold = heading->font();
+            bold.setBold(true);
+            heading->setFont(bold);
+            heading->setForegroundRole(QPalette::PlaceholderText);
+            heading->setMinimumHeight(grown(kHeading));
+            grid->addWidget(heading, grid->rowCount(), 0, 1, 3);
+            headings_.push_back({heading, menu});
+        }
+        auto *label = new QLabel;
+        auto *field = new KeyField;
+        auto *clearButton = new CrossButton;
+        field->setObjectName(actions_[toIndex(row)].action->objectName());
+        label->setBuddy(field);
+        label->setWordWrap(true); // or large letters would make the list scroll sideways
+        const int line = grid->rowCount();
+        grid->addWidget(label, line, 0);
+        grid->addWidget(field, line, 1);
+        grid->addWidget(clearButton, line, 2);
+        connect(field, &KeyField::chosen, this, [this, row](const QKeySequence &keys) { apply(row, keys); });
+        connect(clearButton, &QAbstractButton::clicked, this, [this, row] { apply(row, {}); });
+        labels_.push_back(label);
+        fields_.push_back(field);
+        clearButtons_.push_back(clearButton);
+        updateRow(row);
+    }
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(1, 2);
+    grid->setRowStretch(grid->rowCount(), 1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(list);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setBackgroundRole(QPalette::Base);
+    list->setBackgroundRole(QPalette::Base);
+    return scroll;
+}
+
+const QMenu *ShortcutsPage::menuOf(int row) const
+{
+    for (QObject *object : actions_[toIndex(row)].action->associatedObjects())
+        if (const auto *menu = qobject_cast<QMenu *>(object))
+            return menu;
+    return nullptr;
+}
+
+/// Shows the rows whose action or keys contain the text, and the names of their menus.
+void ShortcutsPage::filter()
+{
+    const QString text = search_->text().trimmed();
+    const int rows = static_cast<int>(fields_.size());
+    std::set<const QMenu *> shown;
+    for (int row = 0; row < rows; ++row) {
+        const auto i = toIndex(row);
+        const bool fits = nameOf(row).contains(text, Qt::CaseInsensitive)
+                          || keysOf(row).toString(QKeySequence::NativeText).contains(text, Qt::CaseInsensitive);
+        for (QWidget *part : std::initializer_list<QWidget *>{labels_[i], fields_[i], clearButtons_[i]})
+            part->setVisible(fits);
+        if (fits)
+            shown.insert(menuOf(row));
+    }
+    for (const Heading &heading : headings_)
+        heading.label->setVisible(shown.count(heading.menu));
+}
+
+QString ShortcutsPage::nameOf(int row) const
+{
+    QString name = actions_[toIndex(row)].action->text();
+    name.remove(QLatin1Char('&')).remove(QChar(0x2026));
+    return name;
+}
+
+QKeySequence ShortcutsPage::keysOf(int row) const
+{
+    const ShortcutAction &one = actions_[toIndex(row)];
+    return settings_.keys(one.action->objectName()).value_or(one.keys);
+}
+
+void ShortcutsPage::updateRow(int row)
+{
+    fields_[toIndex(row)]->showKeys(keysOf(row));
+    clearButtons_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
+}
+
+/// Applies these keys, or shows why they are rejected.
+void ShortcutsPage::apply(int row, const QKeySequence &keys)
+{
+    QString error;
+    if (isReservedKey(keys))
+        error = tr("“%1” is already used at the table.").arg(keys.toString(QKeySequence::NativeText));
+    const int rows = static_cast<int>(fields_.size());
+    for (int other = 0; other < rows && error.isEmpty() && !keys.isEmpty(); ++other)
+        if (other != row && keysOf(other) == keys)
+            error = tr("“%1” is already used for “%2”.", "%1 keys, %2 an entry of a menu")
+                        .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
+    message_->setText(error);
+    announcer_->announce(error);
+    if (error.isEmpty() && keys != keysOf(row))
+        settings_.setKeys(fields_[toIndex(row)]->objectName(), keys);
+    updateRow(row);
+}
+
+void ShortcutsPage::restoreDefaults()
+{
+    settings_.resetKeys();
+    message_->clear();
+    for (int row = 0; row < static_cast<int>(fields_.size()); ++row)
+        updateRow(row);
+}
+
+void ShortcutsPage::retranslate()
+{
+    for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
+        const auto i = toIndex(row);
+        labels_[i]->setText(nameOf(row));
+        clearButtons_[i]->setAccessibleName(
+            tr("Remove the shortcut for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
+        fields_[i]->setActionName(nameOf(row));
+        fields_[i]->setPrompt(tr("press keys…", "in an empty field for the keys of an action"));
+    }
+    for (const Heading &heading : headings_)
+        heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());
+    message_->clear();
+    search_->setPlaceholderText(tr("Search for an action or a key", "in an empty field"));
+    search_->setAccessibleName(tr("Search the shortcuts"));
+    restoreButton_->setText(tr("&Restore all shortcuts", "button: to those that the program came with"));
+}
+
+void ShortcutsPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    // Queued, because the texts of the actions must be retranslated first.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &ShortcutsPage::retranslate, Qt::QueuedConnection);
+}
+
+} // namespace meadhall::ui

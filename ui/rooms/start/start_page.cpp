@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/start/start_page.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/graphics/ground.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/rooms/start/start_panels.h"
+#include "ui/table/games/games.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kSmallWidth = 1000, kSmallHeight = 660, kStartGap = 14;
+
+} // namespace
+
+StartPage::StartPage(PixmapCache &cache, const Settings &settings, QWidget *parent)
+    : QWidget(parent), cache_(cache), settings_(settings), scroll_(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("start"));
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->viewport()->setAutoFillBackground(false);
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    hide();
+}
+
+bool StartPage::isSmall() const { return width() < kSmallWidth || height() < kSmallHeight; }
+
+QString StartPage::announcement() const
+{
+    if (!offer_.saved)
+        return offer_.first ? tr("Welcome to the hall", "title of the first start") : QString();
+    return offer_.saved->prompt.isEmpty() ? offer_.saved->title
+                                          : offer_.saved->title + QStringLiteral(": ") + offer_.saved->prompt;
+}
+
+void StartPage::offer(const StartOffer &offer)
+{
+    const QWidget *focus = window()->focusWidget();
+    const QString name = isVisible() && focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    offer_ = offer;
+    for (const TileContent &tile : offer_.tiles)
+        connect(tile.action, &QAction::changed, this, &StartPage::refreshTiles, Qt::UniqueConnection);
+    stale_ = true;
+    show();
+    raise();
+    if (isVisible())
+        fill(name);
+}
+
+void StartPage::setBelowGame(MakePart make)
+{
+    makeBelowGame_ = std::move(make);
+    if (scroll_->widget())
+        offer(StartOffer(offer_));
+}
+
+void StartPage::fill(const QString &focused)
+{
+    if (!std::exchange(stale_, false))
+        return;
+    build();
+    focusButton(focused);
+}
+
+/// Filled only now, since other offers may have followed before the window was shown.
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fill({});
+}
+
+void StartPage::clear()
+{
+    hide();
+    if (QWidget *gone = scroll_->takeWidget()) {
+        gone->hide();
+        gone->deleteLater(); // the call may come from one of its buttons
+    }
+    grid_ = nullptr;
+    panel_ = nullptr;
+    tiles_.clear();
+    ground_.fill({});
+    offer_ = {};
+}
+
+QStringList StartPage::tileState() const
+{
+    QStringList state;
+    for (const TileContent &tile : offer_.tiles)
+        if (tile.available())
+            state += {tile.title(), tile.note(), tile.badge()};
+    return state;
+}
+
+/// An action has come, gone, or says something else.
+void StartPage::refreshTiles()
+{
+    const QStringList now = tileState();
+    if (!scroll_->widget() || state_ == now)
+        return;
+    const bool same = state_.size() == now.size();
+    state_ = now;
+    if (!same)
+        return offer(StartOffer(offer_));
+    for (StartTile *tile : tiles_)
+        tile->refresh();
+}
+
+void StartPage::build()
+{
+    if (QWidget *gone = scroll_->takeWidget()) {
+        gone->hide();
+        gone->deleteLater();
+    }
+    tiles_.clear();
+    grid_ = nullptr;
+    panel_ = nullptr;
+    setAccessibleName(announcement());
+    state_ = tileState();
+    builtTheme_ = themeOf(palette());
+    builtFont_ = font();
+    QWidget *contents = offer_.first && !offer_.saved ? welcome() : page();
+    scroll_->setWidget(contents);
+    contents->setAutoFillBackground(false); // QScrollArea has switched it on
+    for (QPushButton *button : contents->findChildren<QPushButton *>())
+        button->installEventFilter(this);
+    for (StartTile *tile : tiles_)
+        tile->installEventFilter(this);
+    arrange();
+    contents->show();
+}
+
+StartPanel *StartPage::mainPanel(QWidget *parent)
+{
+    StartPanel *panel = nullptr;
+    if (offer_.saved) {
+        panel = new StartPanel(new GamePicture(*offer_.saved, cache_, settings_, parent), offer_.saved->title,
+                               offer_.saved->prompt, false, parent);
+        panel->addFact(new StartStandings(*offer_.saved, cache_, panel));
+        QPushButton *resume =
+            panel->addButton(tr("&Continue", "button: the game of last time"), "continue", Glyph::Play);
+        connect(resume, &QPushButton::clicked, this, &StartPage::continueRequested);
+        if (const QString when = leftAt(offer_.left, QDateTime::currentDateTime()); !when.isEmpty())
+            panel->addNote(when);
+        return panel;
+    }
+    const QString players = tr("%Ln player(s), as last time", "of a new game", offer_.players);
+    panel = new StartPanel(new FanPicture(offer_.game, cache_, settings_, parent), gameInfo(offer_.game).name(),
+                           offer_.players > 0 ? players : QString(), false, parent);
+    QPushButton *begin = panel->addButton(tr("&New game…", "button"), "newGame", Glyph::Play);
+    connect(begin, &QPushButton::clicked, this, &StartPage::newGameRequested);
+    if (offer_.previous) {
+        QPushButton *back = panel->addButton(
+            tr("Go bac&k to the previous game", "button: to the one that another has replaced"), "goBack", Glyph::Back);
+        connect(back, &QPushButton::clicked, this, &StartPage::backRequested);
+    }
+    return panel;
+}
+
+QWidget *StartPage::page()
+{
+    auto *contents = new QWidget;
+    grid_ = new QGridLayout(contents);
+    grid_->setSpacing(grown(kStartGap));
+    gameColumn_ = new QWidget(contents);
+    auto *column = new QVBoxLayout(gameColumn_);
+    column->setContentsMargins({});
+    column->setSpacing(grown(kStartGap));
+    panel_ = mainPanel(gameColumn_);
+    column->addWidget(panel_, 1);
+    if (makeBelowGame_)
+        column->addWidget(makeBelowGame_(offer_.saved ? offer_.saved->game : offer_.game, gameColumn_));
+    for (const TileContent &tile : offer_.tiles)
+        if (tile.available() && (offer_.saved || tile.action->objectName() != QLatin1String("newGame")))
+            tiles_.push_back(new StartTile(tile, cache_, settings_, contents));
+    return contents;
+}
+
+/// Tiles in two columns beside the panel; in a small window one below the other.
+void StartPage::arrange()
+{
+    const int border = qRound(borderThickness(size())) + (isSmall() ? 4 : 12);
+    scroll_->setGeometry(rect().adjusted(border, border, -border, -border));
+    if (!grid_)
+        return;
+    const bool small = isSmall();
+    grid_->setContentsMargins(2, 2, 2, 2);
+    grid_->removeWidget(gameColumn_);
+    for (StartTile *tile : tiles_)
+        grid_->removeWidget(tile);
+    const int columns = small ? 1 : 2, count = static_cast<int>(tiles_.size());
+    const int rows = std::max((count + columns - 1) / columns, 1);
+    for (int i = 0; i < count; ++i) {
+        StartTile *tile = tiles_[toIndex(i)];
+        tile->setCompact(small);
+        // The last one alone takes its whole row.
+        const int span = i == count - 1 && i % columns == 0 ? columns : 1;
+        grid_->addWidget(tile, i / columns, 1 + i % columns, 1, span);
+    }
+    grid_->addWidget(gameColumn_, 0, 0, rows + 1, 1);
+    panel_->setCompact(small);
+    for (int row = 0; row < 8; ++row)
+        grid_->setRowStretch(row, row < rows && !small ? 10 : row == rows && small ? 1 : 0);
+    grid_->setColumnStretch(0, small ? 42 : 58);
+    grid_->setColumnStretch(1, small ? 32 : 20);
+    grid_->setColumnStretch(2, small ? 0 : 20);
+}
+
+void StartPage::takeFocus()
+{
+    const QWidget *last = scroll_->widget() ? scroll_->widget()->focusWidget() : nullptr;
+    focusButton(last ? last->objectName() : QString());
+}
+
+/// The button of that name, or else the default one.
+void StartPage::focusButton(const QString &name)
+{
+    const auto buttons = scroll_->findChildren<QAbstractButton *>();
+    QAbstractButton *wanted = nullptr;
+    for (QAbstractButton *button : buttons) {
+        const auto *push = qobject_cast<QPushButton *>(button);
+        if (!button->isVisibleTo(this))
+            continue;
+        if (!name.isEmpty() && button->objectName() == name) {
+            wanted = button;
+            break;
+        }
+        if (!wanted && push && push->isDefault())
+            wanted = button;
+    }
+    if (wanted)
+        wanted->setFocus();
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down)
+        moveFocus(event->key());
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        for (QPushButton *button : scroll_->findChildren<QPushButton *>())
+            if (button->isDefault() && button->isVisible())
+                return button->click();
+    } else
+        QWidget::keyPressEvent(event);
+}
+
+/// To the nearest button in that direction.
+void StartPage::moveFocus(int key)
+{
+    const QWidget *from = window()->focusWidget();
+    if (!from || !isAncestorOf(from) || !scroll_->widget())
+        return;
+    scroll_->widget()->layout()->activate(); // new tiles have their places only then
+    const auto centreOf = [this](const QWidget *one) { return QPointF(one->mapTo(this, one->rect().center())); };
+    const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+    const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
+    QAbstractButton *nearest = nullptr;
+    qreal best = 0;
+    for (auto *button : scroll_->findChildren<QAbstractButton *>()) {
+        if (button == from || !button->isVisible() || !(button->focusPolicy() & Qt::TabFocus))
+            continue;
+        const QPointF way = centreOf(button) - centreOf(from);
+        const qreal along = (across ? way.x() : way.y()) * sign, aside = std::abs(across ? way.y() : way.x());
+        const qreal distance = along + 2 * aside;
+        if (along > 8 && (!nearest || distance < best)) {
+            nearest = button;
+            best = distance;
+        }
+    }
+    if (nearest) {
+        nearest->setFocus(sign > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        scroll_->ensureWidgetVisible(nearest);
+    }
+}
+
+/// Arrow keys would take a push button's focus along the order of Tab, and those of a tile would scroll.
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key < Qt::Key_Left || key > Qt::Key_Down)
+        return QWidget::eventFilter(watched, event);
+    moveFocus(key);
+    return true;
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (!looks || !scroll_->widget() || (builtTheme_ == themeOf(palette()) && builtFont_ == font()))
+        return;
+    // Queued: the children are still being told of the change.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (scroll_->widget())
+                offer(StartOffer(offer_));
+        },
+        Qt::QueuedConnection);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void StartPage::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    const qreal ratio = devicePixelRatioF();
+    const QRect dots =
+        QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toAlignedRect();
+    painter.scale(1 / ratio, 1 / ratio);
+    paintBackground(painter, dots, (QSizeF(size()) * ratio).toSize(), ratio, [this](BackgroundPart part, QSize its) {
+        ArtKey key;
+        key.kind = ArtKind::Ground;
+        key.index = static_cast<int>(part);
+        key.theme = themeOf(palette());
+        key.size = its;
+        return ground_.at(toIndex(part)) = cache_.pixmap(key);
+    });
+}
+
+} // namespace meadhall::ui

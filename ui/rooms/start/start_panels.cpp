@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/start/start_panels.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "ui/base/graphics/cached_art.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/table/seats/past_game_text.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82;
+constexpr int kLeastPicture = 100;
+constexpr int kWordsBeside = 430; ///< panels at least as wide have their buttons beside the words
+
+QFont startFont(const QWidget &widget, qreal scale, bool bold)
+{
+    QFont font = widget.font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
+
+QString leftAt(const QDateTime &when, const QDateTime &now)
+{
+    if (!when.isValid())
+        return {};
+    const QString time = PastGameText::time(when);
+    if (when.date() == now.date())
+        return QCoreApplication::translate("SavedGame", "left today at %1", "a game; a time").arg(time);
+    if (when.date().addDays(1) == now.date())
+        return QCoreApplication::translate("SavedGame", "left yesterday at %1", "a game; a time").arg(time);
+    return QCoreApplication::translate("SavedGame", "left on %1", "a game; a day").arg(PastGameText::day(when.date()));
+}
+
+StartPanel::StartPanel(StartPicture *picture, const QString &title, const QString &sentence, bool below,
+                       QWidget *parent)
+    : Plaque(parent), below_(below), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
+      column_(new QVBoxLayout(this)), facts_(new QVBoxLayout),
+      row_(new QBoxLayout(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight)),
+      buttons_(new QBoxLayout(below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom))
+{
+    const int padding = grown(kStartPadding);
+    column_->setContentsMargins(padding, padding, padding, padding);
+    column_->setSpacing(grown(10));
+    column_->addWidget(picture, 1);
+    for (QLabel *label : {title_, sentence_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    title_->setFont(startFont(*this, 1.75, true));
+    if (isRightToLeft()) // a title in Latin letters would be on the left
+        title_->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+    sentence_->setForegroundRole(QPalette::PlaceholderText);
+    sentence_->setVisible(!sentence.isEmpty());
+    auto *words = new QVBoxLayout;
+    words->setSpacing(grown(4));
+    words->addWidget(title_);
+    words->addWidget(sentence_);
+    words->addLayout(facts_);
+    words->addStretch(1);
+    buttons_->setSpacing(grown(10));
+    row_->setSpacing(grown(below ? 12 : 16));
+    row_->addLayout(words, 1);
+    row_->addLayout(buttons_);
+    column_->addLayout(row_);
+    picture->setMinimumHeight(below ? 0 : grown(kLeastPicture));
+}
+
+void StartPanel::addFact(QWidget *fact) { facts_->addWidget(fact); }
+
+QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph glyph)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    const bool first = buttonCount_++ == 0;
+    button->setAutoDefault(true);
+    button->setDefault(first);
+    button->setFont(startFont(*this, first ? 1.2 : 1, true));
+    setGlyph(button, glyph, false, first ? 22 : 18);
+    button->setMinimumHeight(grown(first || below_ ? 52 : 42));
+    button->setMinimumWidth(grown(below_ ? 100 : first ? 206 : 160));
+    buttons_->addWidget(button);
+    return button;
+}
+
+void StartPanel::addNote(const QString &note)
+{
+    auto *label = new QLabel(note, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setAlignment(Qt::AlignCenter);
+    buttons_->addWidget(label);
+}
+
+/// Buttons in a row are one below the other where their words have no room; those beside the words are below them.
+void StartPanel::arrangeButtons()
+{
+    if (!below_)
+        return row_->setDirection(width() < grown(kWordsBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    int wanted = (buttonCount_ - 1) * buttons_->spacing();
+    for (int i = 0; i < buttonCount_; ++i)
+        wanted += buttons_->itemAt(i)->widget()->sizeHint().width();
+    const QMargins margins = column_->contentsMargins();
+    const bool row = wanted <= width() - margins.left() - margins.right();
+    buttons_->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void StartPanel::resizeEvent(QResizeEvent *event)
+{
+    Plaque::resizeEvent(event);
+    arrangeButtons();
+}
+
+void StartPanel::setCompact(bool compact) { title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true)); }
+
+StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
+    : QWidget(parent), saved_(saved), seats_(saved.totals.size()), cache_(cache)
+{
+    std::iota(seats_.begin(), seats_.end(), 0);
+    const bool fewest = traitsOf(saved.game).fewestPointsWin;
+    std::stable_sort(seats_.begin(), seats_.end(), [&](int a, int b) {
+        const int x = saved.totals[toIndex(a)], y = saved.totals[toIndex(b)];
+        return fewest ? x < y : x > y;
+    });
+    QStringList words;
+    for (const int seat : seats_)
+        words.push_back(TableText::nameAlone(saved.people.names, seat) + QStringLiteral(": ")
+                        + PastGameText::figure(saved.game, saved.totals[toIndex(seat)]));
+    setAccessibleName(spoken(words.join(QStringLiteral(", "))));
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize StartStandings::sizeHint() const
+{
+    return {grown(kStandStep) * static_cast<int>(seats_.size()), grown(kStandFace + 8)};
+}
+
+QSize StartStandings::minimumSizeHint() const { return {grown(120), grown(kStandFace + 8)}; }
+
+void StartStandings::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const qreal unit = fontUnit();
+    const qreal step = std::min(kStandStep * unit, width() / std::max<qreal>(static_cast<qreal>(seats_.size()), 1));
+    const qreal face = std::min(kStandFace * unit, step * 0.5), figure = step - face - 8 * unit;
+    qreal x = 0;
+    for (const int seat : seats_) {
+        const auto at = [&](qreal left, qreal wide, qreal high) {
+            return QRectF(mirrored ? width() - x - left - wide : x + left, (height() - high) / 2, wide, high);
+        };
+        if (const auto portrait = portraitIndex(saved_.people.looks[toIndex(seat)].portrait))
+            paintArt(&painter, cache_, portraitArt(*portrait), at(0, face, face));
+        painter.setPen(colours.text);
+        drawLine(&painter, at(face + 6 * unit, figure, face), tableFont(16 * unit, saved_.people.names.isOwn(seat)),
+                 PastGameText::figure(saved_.game, saved_.totals[toIndex(seat)]), mirrored);
+        x += step;
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The large panels of the start page: the game to go on with, the next game, and those of the first start.
+#pragma once
+
+#include "ui/base/widgets/plaque.h"
+#include "ui/rooms/start/game_picture.h"
+
+#include <QDateTime>
+
+QT_BEGIN_NAMESPACE
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// A plaque with a picture, a heading, a sentence and buttons.
+class StartPanel : public Plaque {
+    Q_OBJECT
+
+public:
+    /// @param picture given to the panel
+    /// @param below the buttons are in a row below the words, otherwise beside them
+    StartPanel(StartPicture *picture, const QString &title, const QString &sentence, bool below, QWidget *parent);
+
+    /// Between the sentence and the buttons. Takes ownership.
+    void addFact(QWidget *fact);
+    /// The first one is the default button.
+    QPushButton *addButton(const QString &text, const char *name, Glyph glyph);
+    void addNote(const QString &note);
+    void setCompact(bool compact);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrangeButtons();
+
+    bool below_; ///< the buttons are below the words
+    QLabel *title_, *sentence_;
+    QVBoxLayout *column_, *facts_;
+    QBoxLayout *row_; ///< words and buttons
+    QBoxLayout *buttons_;
+    int buttonCount_ = 0;
+};
+
+/// Faces with their points, the best first.
+class StartStandings : public QWidget {
+    Q_OBJECT
+
+public:
+    StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    SavedGame saved_;
+    std::vector<int> seats_; ///< the best first
+    PixmapCache &cache_;
+};
+
+/// The line below the button: “left yesterday at 21:40”.
+QString leftAt(const QDateTime &when, const QDateTime &now);
+
+} // namespace meadhall::ui

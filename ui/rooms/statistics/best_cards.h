@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards of the best hand or pile, side by side.
+#pragma once
+
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/rooms/statistics/data/statistics_page.h"
+
+#include <QWidget>
+
+namespace meadhall::ui {
+
+class BestCards : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive the widget
+    BestCards(PixmapCache &cache, QWidget *parent);
+
+    void setCards(Game game, const std::vector<Card> &cards);
+    void setLook(CardLook look);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    PixmapCache &cache_;
+    Game game_ = Game::Odin;
+    std::vector<Card> cards_;
+    CardLook look_;
+};
+
+/// The places in the last games as beads: first places are filled, the newest has a gold ring.
+class PlaceBeads : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlaceBeads(QWidget *parent);
+
+    void setPlaces(const std::vector<LastPlace> &places);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QRectF bead(int index) const;
+
+    std::vector<LastPlace> places_;
+};
+
+} // namespace meadhall::ui

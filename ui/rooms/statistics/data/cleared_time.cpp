@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/statistics/data/cleared_time.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QTimeZone>
+
+namespace meadhall::ui {
+
+ClearedTime::ClearedTime(const QString &folder) : file_(QDir(folder).filePath(QLatin1String(kFileName))) {}
+
+qint64 ClearedTime::time()
+{
+    if (!time_) {
+        QFile file(file_);
+        time_ = file.open(QIODevice::ReadOnly)
+                    ? QDateTime::fromString(QString::fromLatin1(file.read(64)).trimmed(), Qt::ISODateWithMs)
+                          .toMSecsSinceEpoch()
+                    : 0;
+    }
+    return *time_;
+}
+
+bool ClearedTime::clear(qint64 now)
+{
+    before_.push_back(time());
+    return write(now);
+}
+
+bool ClearedTime::undo()
+{
+    if (before_.empty())
+        return true;
+    const qint64 before = before_.back();
+    before_.pop_back();
+    return write(before);
+}
+
+bool ClearedTime::write(qint64 time)
+{
+    time_ = time;
+    if (time == 0)
+        return QFile::remove(file_) || !QFile::exists(file_);
+    QSaveFile file(file_);
+    const QByteArray text =
+        QDateTime::fromMSecsSinceEpoch(time, QTimeZone::utc()).toString(Qt::ISODateWithMs).toLatin1() + '\n';
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+}
+
+} // namespace meadhall::ui

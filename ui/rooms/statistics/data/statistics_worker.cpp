@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/statistics/data/statistics_worker.h"
+
+#include "engine/games/games.h"
+#include "engine/record/journal.h"
+#include "ui/rooms/statistics/data/page_builder.h"
+#include "ui/rooms/statistics/data/statistics_csv.h"
+
+#include <QCollator>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Records are read in parcels, between which requests are answered. ms.
+constexpr int kParcelTime = 100;
+constexpr int kChangeInterval = 1000; // ms
+
+QString nameOf(Game game)
+{
+    const std::string_view name = traitsOf(game).name;
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+StatisticsWorker::StatisticsWorker(const QString &folder)
+    : folder_(folder), database_(new StatisticsDatabase(folder, stop_, this)), cleared_(folder)
+{
+    connect(database_, &StatisticsDatabase::troubleChanged, this, &StatisticsWorker::troubleChanged);
+    connect(database_, &StatisticsDatabase::replaced, this, [this] { readAgain_ = true; });
+}
+
+StatisticsWorker::~StatisticsWorker() = default;
+
+void StatisticsWorker::clear()
+{
+    if (!cleared_.clear(QDateTime::currentMSecsSinceEpoch()))
+        Q_EMIT troubleChanged(StatisticsTrouble::ReadOnly);
+    Q_EMIT changed();
+}
+
+void StatisticsWorker::undoClear()
+{
+    if (!cleared_.undo())
+        Q_EMIT troubleChanged(StatisticsTrouble::ReadOnly);
+    Q_EMIT changed();
+}
+
+std::vector<PersonGame> StatisticsWorker::gamesOf(Game game, const QString &person)
+{
+    std::vector<PersonGame> games;
+    database_->run([&](StatisticsStore &store) {
+        games.clear();
+        return store.games(nameOf(game), person, cleared_.time(), games);
+    });
+    return games;
+}
+
+void StatisticsWorker::answer(quint64 request, const StatisticsFilter &filter)
+{
+    if (stop_ || request != wanted_)
+        return;
+    StatisticsPage page = buildPage(filter, gamesOf(filter.game, filter.person), QDateTime::currentDateTime());
+    database_->run([&](StatisticsStore &store) {
+        page.people.clear();
+        return store.names(page.people);
+    });
+    QCollator collator;
+    std::sort(page.people.begin(), page.people.end(), collator);
+    if (request == wanted_)
+        Q_EMIT pageReady(request, page);
+}
+
+void StatisticsWorker::addFinished(const Events &events)
+{
+    lastFinished_ = finishedGame(events, QDateTime::currentMSecsSinceEpoch(), {});
+    FinishedGame &last = *lastFinished_;
+    database_->runInTransaction([&](StatisticsStore &store) { return store.add(last.game, last.seats, last.people); });
+    Q_EMIT changed();
+    readNewRecords(); // it is compared with all of them
+}
+
+/// Compares the game that has ended last, once all records are read.
+void StatisticsWorker::compareLast()
+{
+    if (!lastFinished_)
+        return;
+    FinishedGame last = std::move(*lastFinished_);
+    lastFinished_.reset();
+    // Again, since the database may be another one by now.
+    const auto add = [&](StatisticsStore &store) { return store.add(last.game, last.seats, last.people); };
+    if (!database_->runInTransaction(add) || last.people.size() != 1)
+        return;
+    const auto kind = gameOfName(last.game.game.toStdString());
+    if (const auto comparison =
+            kind ? compareGame(*kind, gamesOf(*kind, {}), last.game.id, QDateTime::currentDateTime()) : std::nullopt)
+        Q_EMIT gameCompared(*comparison);
+}
+
+void StatisticsWorker::exportCsv(const QString &fileName, const StatisticsFilter &filter, Statistics::Table table)
+{
+    const std::vector<PersonGame> games = gamesOf(filter.game, filter.person);
+    std::vector<StoredSeat> seats;
+    if (table == Statistics::Table::Games)
+        database_->run([&](StatisticsStore &store) {
+            seats.clear();
+            return store.seats(nameOf(filter.game), seats);
+        });
+    const QByteArray text = csvOf(table, filter, games, seats);
+    QSaveFile file(fileName);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    Q_EMIT exported(fileName, written ? QString() : file.errorString());
+}
+
+void StatisticsWorker::readNewRecords()
+{
+    readAgain_ = true;
+    if (reading_ || stop_)
+        return;
+    reading_ = true;
+    read_ = 0;
+    found_ = false;
+    lastChange_.start();
+    readSome();
+}
+
+/// @return false if that failed or was stopped
+bool StatisticsWorker::listNewRecords()
+{
+    std::vector<KnownFile> known;
+    if (!database_->run([&](StatisticsStore &store) {
+            known.clear();
+            return store.knownFiles(known);
+        }))
+        return false;
+    waiting_ = newRecords(folder_, known, stop_);
+    return !stop_;
+}
+
+bool StatisticsWorker::addRead(std::vector<std::pair<KnownFile, FinishedGame>> &parcel)
+{
+    return database_->runInTransaction([&](StatisticsStore &store) {
+        Outcome outcome = Outcome::Done;
+        for (auto &[file, game] : parcel) {
+            if (outcome == Outcome::Done && !game.seats.empty())
+                outcome = store.add(game.game, game.seats, game.people);
+            if (outcome == Outcome::Done)
+                outcome = store.remember(file);
+        }
+        return outcome;
+    });
+}
+
+/// Reads the next records; the rest follows when the waiting requests have been answered.
+void StatisticsWorker::readSome()
+{
+    if (stop_)
+        return;
+    if (std::exchange(readAgain_, false) && !listNewRecords()) {
+        reading_ = false;
+        return;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    std::vector<std::pair<KnownFile, FinishedGame>> parcel;
+    while (!waiting_.empty() && clock.elapsed() < kParcelTime && !stop_) {
+        NewRecord next = std::move(waiting_.front());
+        waiting_.pop_front();
+        FinishedGame game = readFinished(next.path, next.finished, next.file.name);
+        next.file.hash = game.game.hash;
+        parcel.emplace_back(std::move(next.file), std::move(game));
+    }
+    const bool written = parcel.empty() || addRead(parcel);
+    if (stop_ || (!written && !readAgain_)) {
+        reading_ = false;
+        return;
+    }
+    read_ += static_cast<int>(parcel.size());
+    found_ = found_ || !parcel.empty();
+    if (waiting_.empty() && !readAgain_) {
+        endReading();
+        return;
+    }
+    Q_EMIT progress(read_, read_ + static_cast<int>(waiting_.size()));
+    if (lastChange_.elapsed() >= kChangeInterval) {
+        lastChange_.restart();
+        Q_EMIT changed();
+    }
+    QMetaObject::invokeMethod(this, &StatisticsWorker::readSome, Qt::QueuedConnection);
+}
+
+/// The running game comes last: games that had been it have their own files by now, or have been undone.
+void StatisticsWorker::endReading()
+{
+    reading_ = false;
+    database_->checkOnce();
+    const QString file = QDir(folder_).filePath(QLatin1String(record::Journal::kFileName));
+    FinishedGame running = QFileInfo::exists(file)
+                               ? readFinished(file, QFileInfo(file).lastModified().toMSecsSinceEpoch(), {})
+                               : FinishedGame{};
+    database_->runInTransaction([&](StatisticsStore &store) {
+        const Outcome outcome =
+            running.seats.empty() ? Outcome::Done : store.add(running.game, running.seats, running.people);
+        return outcome == Outcome::Done ? store.removeOthers(running.game.hash) : outcome;
+    });
+    if (readAgain_ && !stop_) { // the database was replaced
+        readNewRecords();
+        return;
+    }
+    compareLast();
+    if (read_ > 0)
+        Q_EMIT progress(read_, read_);
+    if (found_)
+        Q_EMIT changed();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/statistics/filter_bar.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/unseen_label.h"
+#include "ui/rooms/statistics/page_text.h"
+#include "ui/table/games/games.h"
+#include "ui/table/seats/game_setup.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QToolButton>
+
+#include <array>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kBarGlyph = 20;
+
+/// The choices of the period in months; 0: no limit.
+constexpr std::array kPeriods{0, 12, 6, 1};
+
+QDate beginOf(int months) { return months > 0 ? QDate::currentDate().addMonths(-months).addDays(1) : QDate(); }
+
+int periodOf(const StatisticsFilter &filter)
+{
+    for (int i = 1; i < static_cast<int>(kPeriods.size()); ++i)
+        if (filter.from.isValid() && filter.from >= beginOf(kPeriods[toIndex(i)]).addDays(-1)
+            && filter.from <= beginOf(kPeriods[toIndex(i)]))
+            return i;
+    return 0;
+}
+
+} // namespace
+
+FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("filters"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(grown(8));
+    games_ = new Segments(this);
+    games_->setObjectName(QStringLiteral("game"));
+    games_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (const GameInfo &game : playedGames())
+        games_->addChoice(game.name());
+    row->addWidget(games_);
+    connect(games_, &Segments::activated, this, &FilterBar::chosen);
+    level_ = makeBox("level");
+    players_ = makeBox("players");
+    period_ = makeBox("period");
+    person_ = makeBox("person");
+    // No tool button: the mark of its menu would lie on the frame, since the style draws it for push buttons alone.
+    filterButton_ = new QPushButton(this);
+    filterButton_->setObjectName(QStringLiteral("filter"));
+    filterMenu_ = new QMenu(filterButton_);
+    filterButton_->setMenu(filterMenu_);
+    row->addWidget(filterButton_);
+    connect(filterMenu_, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
+    buildExport();
+    clear_ = makeTool("clear");
+    connect(clear_, &QToolButton::clicked, this, &FilterBar::clearWanted);
+    retranslate();
+    updateIcons();
+    showParts();
+}
+
+QComboBox *FilterBar::makeBox(const char *name)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    layout()->addWidget(box);
+    connect(box, &QComboBox::activated, this, &FilterBar::chosen);
+    return box;
+}
+
+QToolButton *FilterBar::makeTool(const char *name)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::StrongFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+void FilterBar::buildExport()
+{
+    export_ = new QPushButton(this);
+    export_->setObjectName(QStringLiteral("export"));
+    auto *menu = new QMenu(export_);
+    for (std::size_t i = 0; i < exports_.size(); ++i) {
+        exports_[i] =
+            menu->addAction(QString(), this, [this, i] { Q_EMIT exportWanted(static_cast<Statistics::Table>(i)); });
+        if (i == 0)
+            menu->addSeparator();
+    }
+    export_->setMenu(menu);
+    layout()->addWidget(export_);
+}
+
+void FilterBar::setFilter(const StatisticsFilter &filter)
+{
+    filter_ = filter;
+    fillPlayers();
+    showFilter();
+}
+
+void FilterBar::setPeople(const QStringList &people)
+{
+    if (people == people_)
+        return;
+    people_ = people;
+    fillBoxes();
+    showParts();
+}
+
+void FilterBar::setNarrow(bool narrow)
+{
+    if (narrow == narrow_)
+        return;
+    narrow_ = narrow;
+    retranslate(); // the words of the button for export
+    showParts();
+}
+
+int FilterBar::roomyWidth() const
+{
+    int wide = games_->sizeHint().width();
+    for (const QWidget *part : {static_cast<QWidget *>(level_), static_cast<QWidget *>(players_),
+                                static_cast<QWidget *>(period_), static_cast<QWidget *>(clear_)})
+        wide += part->sizeHint().width() + layout()->spacing();
+    if (people_.size() > 1)
+        wide += person_->sizeHint().width() + layout()->spacing();
+    const int words = narrow_ ? fontMetrics().horizontalAdvance(export_->accessibleName()) + grown(10) : 0;
+    return wide + export_->sizeHint().width() + words + layout()->spacing();
+}
+
+/// The window may become so small that not all parts have room; then setNarrow() is called.
+QSize FilterBar::minimumSizeHint() const
+{
+    const int wide = games_->sizeHint().width() + 3 * (clear_->sizeHint().width() + layout()->spacing());
+    return {std::min(QWidget::minimumSizeHint().width(), wide), QWidget::minimumSizeHint().height()};
+}
+
+void FilterBar::setHasGames(bool has)
+{
+    hasGames_ = has;
+    showParts();
+}
+
+void FilterBar::showParts()
+{
+    for (QComboBox *box : {level_, players_, period_})
+        box->setVisible(hasGames_ && !narrow_);
+    const bool several = people_.size() > 1;
+    person_->setVisible(hasGames_ && !narrow_ && several);
+    filterButton_->setVisible(hasGames_ && narrow_);
+    export_->setVisible(hasGames_);
+    clear_->setVisible(hasGames_);
+}
+
+void FilterBar::switchGame()
+{
+    games_->setCurrent(1 - games_->current());
+    chosen();
+}
+
+void FilterBar::showAll()
+{
+    StatisticsFilter all;
+    all.game = filter_.game;
+    setFilter(all);
+    Q_EMIT filterChanged();
+}
+
+/// The user has chosen something.
+void FilterBar::chosen()
+{
+    StatisticsFilter filter;
+    filter.game = static_cast<Game>(std::max(0, games_->current()));
+    if (level_->currentIndex() > 0)
+        filter.level = static_cast<players::Level>(level_->currentIndex() - 1);
+    filter.players = players_->currentData().toInt();
+    if (filter.players > traitsOf(filter.game).maxPlayers)
+        filter.players = 0;
+    filter.from = beginOf(kPeriods[toIndex(std::max(0, period_->currentIndex()))]);
+    filter.person = person_->currentData().toString();
+    if (filter == filter_)
+        return;
+    setFilter(filter);
+    Q_EMIT filterChanged();
+}
+
+void FilterBar::showFilter()
+{
+    games_->setCurrent(static_cast<int>(filter_.game));
+    level_->setCurrentIndex(filter_.level ? static_cast<int>(*filter_.level) + 1 : 0);
+    players_->setCurrentIndex(std::max(0, players_->findData(filter_.players)));
+    period_->setCurrentIndex(periodOf(filter_));
+    person_->setCurrentIndex(std::max(0, person_->findData(filter_.person)));
+}
+
+void FilterBar::fillPlayers()
+{
+    const QSignalBlocker quiet(players_);
+    players_->clear();
+    players_->addItem(PageText::players(0), 0);
+    const auto &game = traitsOf(filter_.game);
+    for (int count = game.minPlayers; count <= game.maxPlayers; ++count)
+        players_->addItem(PageText::players(count), count);
+}
+
+void FilterBar::fillBoxes()
+{
+    const QSignalBlocker quietLevel(level_), quietPeriod(period_), quietPerson(person_);
+    for (QComboBox *box : {level_, period_, person_})
+        box->clear();
+    level_->addItem(PageText::allLevels());
+    for (int level = 0; level < kLevels; ++level)
+        level_->addItem(levelName(static_cast<players::Level>(level)));
+    for (const int months : kPeriods)
+        period_->addItem(months == 0   ? tr("All time", "period: no limit")
+                         : months == 1 ? tr("Last 30 days", "period: 30 days up to today")
+                                       : tr("Last %Ln month(s)", "period: up to today", months));
+    person_->addItem(tr("Alone against the computer", "whose games are counted: a single person at the table"));
+    for (const QString &name : people_)
+        person_->addItem(name, name);
+    fillPlayers();
+    showFilter();
+}
+
+/// The same choices as the boxes have.
+void FilterBar::fillMenu()
+{
+    filterMenu_->clear();
+    for (QComboBox *box : {level_, players_, period_, person_}) {
+        if (box == person_ && people_.size() < 2)
+            continue;
+        QMenu *choices = filterMenu_->addMenu(box->accessibleName());
+        for (int i = 0; i < box->count(); ++i) {
+            QAction *choice = choices->addAction(box->itemText(i), this, [this, box, i] {
+                box->setCurrentIndex(i);
+                chosen();
+            });
+            choice->setCheckable(true);
+            choice->setChecked(i == box->currentIndex());
+        }
+    }
+}
+
+QString FilterBar::line() const
+{
+    QStringList parts;
+    for (const QComboBox *box : {level_, players_, period_})
+        parts.push_back(box->currentText());
+    if (!filter_.person.isEmpty())
+        parts.push_back(filter_.person);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void FilterBar::retranslate()
+{
+    games_->setAccessibleName(tr("Game", "which game's statistics are shown"));
+    setUnseenLabel(*level_, tr("Level of the strongest opponent"));
+    setUnseenLabel(*players_, tr("Number of players", "which games are counted"));
+    setUnseenLabel(*period_, tr("Period", "which games are counted"));
+    setUnseenLabel(*person_, tr("Player", "whose games are counted"));
+    filterButton_->setToolTip(tr("Choose which games are counted", "button"));
+    filterButton_->setAccessibleName(filterButton_->toolTip());
+    const QString words = tr("E&xport…", "button");
+    export_->setText(narrow_ ? QString() : words);
+    export_->setAccessibleName(QString(words).remove(QLatin1Char('&')));
+    export_->setToolTip(narrow_ ? export_->accessibleName() : QString());
+    const QString exports[] = {tr("&All games…", "menu entry: are exported, one in a line"),
+                               tr("&Rating…", "menu entry: is exported, game by game"),
+                               tr("Games &won…", "menu entry: how many, by level and number of players; is exported"),
+                               tr("&Points…", "menu entry: game by game; are exported"),
+                               tr("&Mistakes…", "menu entry: by kind; are exported")};
+    for (std::size_t i = 0; i < exports_.size(); ++i)
+        exports_[i]->setText(exports[i]);
+    clear_->setToolTip(tr("Clear the statistics", "button"));
+    clear_->setAccessibleName(clear_->toolTip());
+    fillBoxes();
+}
+
+void FilterBar::updateIcons()
+{
+    const QSize size(grown(kBarGlyph), grown(kBarGlyph));
+    setGlyph(filterButton_, Glyph::Filter, false, kBarGlyph);
+    setGlyph(export_, Glyph::Export, true, kBarGlyph);
+    setGlyph(clear_, Glyph::Delete, false, kBarGlyph);
+    for (int i = 0; i < games_->count(); ++i) {
+        const ArtKey picture = playedGames()[toIndex(i)].picture(themeOf(palette()));
+        games_->button(i)->setIcon(QIcon(smallPicture(picture, size, devicePixelRatioF())));
+    }
+}
+
+void FilterBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        [[fallthrough]];
+    case QEvent::PaletteChange:
+    case QEvent::LayoutDirectionChange:
+        updateIcons();
+        return;
+    default:
+        return;
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which game and which games of it are shown, and what can be done with their figures.
+#pragma once
+
+#include "ui/rooms/statistics/data/statistics.h"
+
+#include <QWidget>
+
+#include <array>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QComboBox;
+class QMenu;
+class QPushButton;
+class QToolButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class Segments;
+
+/// The widgets at the end of a room's bar. In a narrow window the filters are the submenus of one button.
+class FilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FilterBar(QWidget *parent);
+
+    const StatisticsFilter &filter() const { return filter_; }
+    void setFilter(const StatisticsFilter &filter);
+    /// Names to choose from; the choice is hidden unless there are several.
+    void setPeople(const QStringList &people);
+    void setNarrow(bool narrow);
+    bool isNarrow() const { return narrow_; }
+    /// How wide it is with all its parts.
+    int roomyWidth() const;
+    /// Filters and export have no use without games.
+    void setHasGames(bool has);
+    /// What is chosen, in a line: "All levels · any number of players · last 6 months".
+    QString line() const;
+    QSize minimumSizeHint() const override;
+
+    Segments *games() const { return games_; }
+    QPushButton *filterButton() const { return filterButton_; }
+    QPushButton *exportButton() const { return export_; }
+    QToolButton *clearButton() const { return clear_; }
+    QComboBox *levelBox() const { return level_; }
+    QComboBox *playersBox() const { return players_; }
+    QComboBox *periodBox() const { return period_; }
+    QComboBox *personBox() const { return person_; }
+
+public Q_SLOTS:
+    /// The other game.
+    void switchGame();
+    /// No filter but the game.
+    void showAll();
+
+Q_SIGNALS:
+    void filterChanged();
+    void exportWanted(meadhall::ui::Statistics::Table table);
+    void clearWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QComboBox *makeBox(const char *name);
+    QToolButton *makeTool(const char *name);
+    void buildExport();
+    void retranslate();
+    void fillBoxes();
+    void fillPlayers();
+    void fillMenu();
+    void chosen();
+    void showFilter();
+    void showParts();
+    void updateIcons();
+
+    StatisticsFilter filter_;
+    QStringList people_;
+    Segments *games_;
+    QComboBox *level_, *players_, *period_, *person_;
+    QPushButton *filterButton_;
+    QMenu *filterMenu_;
+    QPushButton *export_;
+    std::array<QAction *, 5> exports_{}; ///< by Statistics::Table
+    QToolButton *clear_;
+    bool narrow_ = false, hasGames_ = true;
+};
+
+} // namespace meadhall::ui

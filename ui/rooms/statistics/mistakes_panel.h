@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where points are lost, or what has to be done before that is known.
+#pragma once
+
+#include "ui/base/widgets/chart_panel.h"
+#include "ui/rooms/statistics/data/statistics_page.h"
+
+QT_BEGIN_NAMESPACE
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class MistakesChart;
+
+class MistakesPanel : public ChartPanel {
+    Q_OBJECT
+
+public:
+    explicit MistakesPanel(QWidget *parent);
+
+    void setPage(const StatisticsPage &page);
+    QPushButton *reviewButton() const { return review_; }
+
+Q_SIGNALS:
+    /// @param file as in BestPart
+    void reviewWanted(const QString &file);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildNothing();
+    void updatePicture();
+
+    MistakesChart *chart_;
+    QWidget *nothing_;
+    QLabel *picture_ = nullptr, *words_ = nullptr;
+    QPushButton *review_;
+    QString file_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/statistics/page_text.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "ui/base/text/text.h"
+#include "ui/table/games/games.h"
+#include "ui/table/seats/game_setup.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace meadhall::ui {
+
+namespace {
+
+bool ownDigits() { return QLocale().zeroDigit() != QLatin1String("0"); }
+
+} // namespace
+
+QString PageText::decimal(double value, int decimals)
+{
+    const QLocale locale;
+    const double tenth = std::pow(10.0, decimals);
+    const double rounded = std::round(value * tenth) / tenth;
+    QLocale plain = locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    const QString digits = plain.toString(std::abs(rounded), 'f', decimals);
+    if (rounded >= 0)
+        return digits;
+    if (ownDigits())
+        return locale.negativeSign() + digits;
+    const QString text = QChar(0x2212) + digits;
+    return locale.textDirection() == Qt::RightToLeft ? QChar(0x2066) + text + QChar(0x2069) : text;
+}
+
+QString PageText::points(Game game, double points, int decimals)
+{
+    const QString text = decimal(points, decimals);
+    if (traitsOf(game).fewestPointsWin || points < std::pow(10.0, -decimals) / 2)
+        return text;
+    const QString signedText = QLatin1Char('+') + text;
+    return QLocale().textDirection() == Qt::RightToLeft && !ownDigits() ? QChar(0x2066) + signedText + QChar(0x2069)
+                                                                        : signedText;
+}
+
+QString PageText::percent(double share)
+{
+    const QLocale locale;
+    const QString figure = locale.toString(static_cast<int>(std::lround(share * 100)));
+    return ownDigits() ? figure + locale.percent() : tr("%1%", "a share in percent").arg(figure);
+}
+
+QString PageText::place(int place)
+{
+    switch (place) {
+    case 1:
+        return tr("1st", "place in a game");
+    case 2:
+        return tr("2nd", "place in a game");
+    case 3:
+        return tr("3rd", "place in a game");
+    case 4:
+        return tr("4th", "place in a game");
+    case 5:
+        return tr("5th", "place in a game");
+    default:
+        return tr("6th", "place in a game");
+    }
+}
+
+QString PageText::day(const QDate &date)
+{
+    return QLocale().toString(date, date.year() == QDate::currentDate().year()
+                                        ? tr("d MMMM", "a day without its year, as QLocale::toString() takes it")
+                                        : tr("d MMMM yyyy", "a day with its year, as QLocale::toString() takes it"));
+}
+
+QString PageText::month(const QDate &month)
+{
+    const QLocale locale;
+    const QString name = locale.standaloneMonthName(month.month());
+    const QString written = name.left(1).toUpper() + name.mid(1);
+    return month.year() == QDate::currentDate().year()
+               ? written
+               : tr("%1 %2", "a month and its year").arg(written, locale.toString(month, QStringLiteral("yyyy")));
+}
+
+QString PageText::allLevels() { return tr("All levels", "which games are counted: of the strongest opponent"); }
+
+QString PageText::players(int players)
+{
+    return players == 0 ? tr("Any number of players", "which games are counted")
+                        : tr("%Ln players", "which games are counted", players);
+}
+
+QString PageText::level(players::Level level) { return levelName(level); }
+
+QString PageText::column(int column)
+{
+    return column > kMostPlayers - kFewestPlayers ? tr("All", "heading: any number of players")
+                                                  : number(column + kFewestPlayers);
+}
+
+QString PageText::wonOf(const ResultCell &cell, int row, int column)
+{
+    const QString level = levelName(static_cast<players::Level>(row));
+    const bool all = column > kMostPlayers - kFewestPlayers;
+    const QString where = all ? tr("%1, any number of players", "a level").arg(level)
+                              : tr("%1, %2", "a level; how many players").arg(level, players(column + kFewestPlayers));
+    if (cell.games == 0)
+        return tr("%1: no games", "a level and a number of players").arg(where);
+    const QString won = tr("%1 of %2 won", "share in percent; how many games")
+                            .arg(percent(cell.share()), tr("%Ln game(s)", "in “19% of 26 games won”", cell.games));
+    if (!cell.isSure())
+        return tr("%1: %2, too few to compare", "a level; games won").arg(where, won);
+    const int step = cell.step();
+    return (step < 0   ? tr("%1: %2, fewer than a fair share", "a level; games won")
+            : step > 0 ? tr("%1: %2, more than a fair share", "a level; games won")
+                       : tr("%1: %2, about a fair share", "a level; games won"))
+        .arg(where, won);
+}
+
+QString PageText::resultsSentence(const StatisticsPage &page)
+{
+    return tr("%1 of %2 won", "share in percent; how many games")
+        .arg(percent(page.totals.games > 0 ? double(page.totals.won) / page.totals.games : 0),
+             tr("%Ln game(s)", "in “19% of 26 games won”", page.totals.games));
+}
+
+QString PageText::fewerLegend() { return tr("fewer", "legend, before five colours: wins than a fair share"); }
+
+QString PageText::moreLegend() { return tr("more wins than a fair share", "legend, after five colours"); }
+
+QString PageText::fewGamesLegend() { return tr("under 5 games", "legend of a chart"); }
+
+ChartTable PageText::resultsTable(const StatisticsPage &page)
+{
+    ChartTable table{{tr("Level and players", "heading of a table"), tr("Games", "heading: how many"),
+                      tr("Won", "heading: how many games"), tr("Share", "heading: of games won"),
+                      tr("Fair", "heading: the share of wins if all played alike")},
+                     {}};
+    for (int row = 0; row < kLevels; ++row) {
+        const auto &cells = page.results[toIndex(row)];
+        for (int column = 0; column < static_cast<int>(cells.size()) - 1; ++column) {
+            const ResultCell &cell = cells[toIndex(column)];
+            if (cell.games > 0)
+                table.rows.push_back(
+                    {tr("%1, %2", "a level; how many players")
+                         .arg(levelName(static_cast<players::Level>(row)), players(column + kFewestPlayers)),
+                     groupedNumber(cell.games), groupedNumber(cell.won), percent(cell.share()),
+                     percent(cell.fairShare)});
+        }
+    }
+    return table;
+}
+
+QString PageText::pointsTitle(Game game)
+{
+    return game == Game::Odin ? tr("Points per hand", "title: of a chart, below a figure")
+                              : tr("Points per game", "title: of a chart, below a figure");
+}
+
+QString PageText::pointsNote(const StatisticsPage &page)
+{
+    const bool fewest = traitsOf(page.filter.game).fewestPointsWin;
+    if (static_cast<int>(page.points.size()) < kMeanFrom)
+        return fewest ? tr("an average appears after 7 games; fewer is better", "below a title")
+                      : tr("an average appears after 7 games; more is better", "below a title");
+    return fewest ? tr("average of 20 games; fewer is better", "below a title")
+                  : tr("average of 20 games; more is better", "below a title");
+}
+
+QString PageText::monthsNote(Game game)
+{
+    return traitsOf(game).fewestPointsWin ? tr("by month; fewer is better", "below a title")
+                                          : tr("by month; more is better", "below a title");
+}
+
+QString PageText::pointsSentence(const StatisticsPage &page)
+{
+    const Game game = page.filter.game;
+    return tr("%1 on average, the others at the table %2", "points")
+        .arg(points(game, page.totals.pointsAHand), points(game, page.totals.othersAHand));
+}
+
+QString PageText::pointsValue(Game game, const MonthRow &row)
+{
+    const QString games = tr("%Ln game(s)", "how many have been played", row.games);
+    const QString own = points(game, row.own), others = points(game, row.others);
+    return game == Game::Odin ? tr("%1: %2 points per hand, %3; others %4", "a month; points; how many games; points")
+                                    .arg(month(row.month), own, games, others)
+                              : tr("%1: %2 points per game, %3; others %4", "a month; points; how many games; points")
+                                    .arg(month(row.month), own, games, others);
+}
+
+QString PageText::pointsChip(Game game, const MonthRow &row)
+{
+    return tr("%1: %2", "a month and points").arg(month(row.month), points(game, row.own));
+}
+
+QString PageText::dotLegend() { return tr("a dot: one game", "legend of a chart"); }
+
+QString PageText::othersLegend() { return tr("others at the table", "legend of a chart: their mean"); }
+
+ChartTable PageText::pointsTable(const StatisticsPage &page)
+{
+    const Game game = page.filter.game;
+    ChartTable table{{tr("Month", "heading of a table"), tr("Games", "heading: how many"),
+                      tr("Points", "heading: points a hand or a game"),
+                      tr("Others", "heading: points of the others at the table")},
+                     {}};
+    for (const MonthRow &row : page.months)
+        table.rows.push_back(
+            {month(row.month), groupedNumber(row.games), points(game, row.own), points(game, row.others)});
+    return table;
+}
+
+QString PageText::mistakesNote(Game game)
+{
+    return game == Game::Odin ? tr("points per hand, by kind of mistake", "below a title")
+                              : tr("points per game, by kind of mistake", "below a title");
+}
+
+QString PageText::kind(const MistakeCurve &curve)
+{
+    if (!curve.kind)
+        return tr("All mistakes", "row of a chart");
+    switch (*curve.kind) {
+    case MistakeKind::Answer:
+        return tr("Answer", "kind of mistake: the wrong cards played against a set");
+    case MistakeKind::Pass:
+        return tr("Pass", "kind of mistake: passed, or should have");
+    case MistakeKind::Lead:
+        return tr("Lead", "kind of mistake: a round begun with the wrong cards");
+    case MistakeKind::PickUp:
+        return tr("Pick-up", "kind of mistake: the wrong card taken");
+    case MistakeKind::GoingOut:
+        return tr("Going out", "kind of mistake: shortly before all cards are played");
+    case MistakeKind::CardChosen:
+        return tr("Card chosen", "kind of mistake in Ninjan");
+    case MistakeKind::PileTaken:
+        return tr("Pile taken", "kind of mistake in Ninjan");
+    case MistakeKind::EqualCards:
+        return tr("Equal cards", "kind of mistake in Ninjan: numbers that others could play as well");
+    case MistakeKind::LastRounds:
+        return tr("Last rounds", "kind of mistake in Ninjan: made there");
+    }
+    return {};
+}
+
+QString PageText::trend(const MistakeCurve &curve)
+{
+    return curve.trend < 0   ? tr("rarer", "of mistakes: than at first")
+           : curve.trend > 0 ? tr("more", "of mistakes: than at first")
+                             : tr("as before", "of mistakes: as many as at first");
+}
+
+QString PageText::mistakeValue(const MistakeCurve &curve)
+{
+    return tr("%1: at first %2, now %3, %4", "kind of mistake; points; points; whether it is getting rarer")
+        .arg(kind(curve), decimal(curve.first, 2), decimal(curve.now, 2), trend(curve));
+}
+
+QString PageText::mistakesSentence(const MistakeFigures &figures)
+{
+    return tr("%1; %2", "%1: at first 0.62, now 0.19; %2: 120 games reviewed")
+        .arg(mistakeValue(figures.all), tr("%Ln game(s) reviewed", "how many", figures.reviewedGames));
+}
+
+QString PageText::firstHeading() { return tr("first", "heading: points lost in the first games"); }
+
+QString PageText::nowHeading() { return tr("now", "heading: points lost in the last games"); }
+
+ChartTable PageText::mistakesTable(const MistakeFigures &figures)
+{
+    ChartTable table{
+        {tr("Kind", "heading: of mistakes"), tr("Number", "heading: how many mistakes"), firstHeading(), nowHeading()},
+        {}};
+    const auto add = [&table](const MistakeCurve &curve) {
+        table.rows.push_back(
+            {kind(curve), groupedNumber(curve.mistakes), decimal(curve.first, 2), decimal(curve.now, 2)});
+    };
+    for (const MistakeCurve &curve : figures.kinds)
+        add(curve);
+    add(figures.all);
+    return table;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/statistics/start_rating.h"
+
+#include "ui/base/graphics/chart_area.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/rooms/statistics/best_cards.h"
+#include "ui/rooms/statistics/page_text.h"
+#include "ui/table/games/games.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QWindow>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kLargeText = 1.3; ///< unit of the font from which the button has no room beside the places
+constexpr int kStartPlaces = 8, kStartPlacesWidth = 172;
+constexpr int kNarrowRating = 560; ///< px at 1×: narrower, places and button stand below the rest
+constexpr int kRatingPadding = 16;
+constexpr qreal kStartFigure = 34, kStartInterval = 15, kStartWords = 13;
+constexpr qreal kThreadRange = 300; ///< least range of the curve
+
+} // namespace
+
+StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *parent)
+    : Plaque(parent), statistics_(statistics), asks_(asks), grid_(new QGridLayout(this)), title_(new QLabel(this)),
+      number_(new QLabel(this)), interval_(new QLabel(this)), outlook_(new QLabel(this)),
+      placesTitle_(new QLabel(this)), curve_(new RatingThread(this)), places_(new PlaceBeads(this)),
+      button_(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("startRating"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    page_.filter.game = game;
+    for (QLabel *dim : {title_, interval_, outlook_, placesTitle_})
+        dim->setForegroundRole(QPalette::PlaceholderText);
+    outlook_->setWordWrap(true);
+    button_->setObjectName(QStringLiteral("statistics"));
+    button_->setAutoDefault(true);
+    const int padding = grown(kRatingPadding);
+    grid_->setContentsMargins(padding, grown(12), padding, grown(12));
+    grid_->setHorizontalSpacing(grown(14));
+    grid_->setVerticalSpacing(grown(2));
+    grid_->setColumnStretch(2, 1);
+    connect(&statistics, &Statistics::pageReady, this, [this](quint64 request, const StatisticsPage &page) {
+        if (request != request_)
+            return;
+        page_ = page;
+        known_ = true;
+        refresh();
+    });
+    connect(&statistics, &Statistics::changed, this, [this] {
+        if (known_ && isVisible())
+            ask();
+    });
+    setFonts();
+    arrange(false);
+    retranslate();
+}
+
+void StartRating::arrange(bool narrow)
+{
+    narrow_ = narrow;
+    while (QLayoutItem *item = grid_->takeAt(0))
+        delete item;
+    grid_->addWidget(title_, 0, 0, 1, 2);
+    grid_->addWidget(number_, 1, 0);
+    grid_->addWidget(interval_, 1, 1, Qt::AlignBottom);
+    grid_->addWidget(outlook_, 2, 0, 1, narrow ? 4 : 2, Qt::AlignTop);
+    if (narrow) {
+        grid_->addWidget(curve_, 0, 2, 2, 2);
+        const bool large = fontUnit() >= kLargeText;
+        grid_->addWidget(places_, 3, 0, 1, large ? 4 : 3);
+        grid_->addWidget(button_, large ? 4 : 3, large ? 0 : 3, 1, large ? 4 : 1);
+    } else {
+        grid_->addWidget(curve_, 0, 2, 3, 1);
+        grid_->addWidget(placesTitle_, 0, 3);
+        grid_->addWidget(places_, 1, 3);
+        grid_->addWidget(button_, 2, 3);
+    }
+    placesTitle_->setVisible(!narrow);
+    places_->setMinimumWidth(narrow ? 0 : grown(kStartPlacesWidth)); // 0: that of its hint, so that the page fits
+    places_->setMaximumWidth(grown(kStartPlacesWidth));
+    // Nothing moves when the figures come: the columns do not depend on them, and the sentence may need two lines.
+    grid_->setColumnMinimumWidth(0, number_->fontMetrics().horizontalAdvance(number(8888)));
+    grid_->setColumnMinimumWidth(1, interval_->fontMetrics().horizontalAdvance(QStringLiteral("± 888")));
+    outlook_->setMinimumHeight((narrow ? 1 : 2) * outlook_->fontMetrics().lineSpacing() + grown(4));
+}
+
+void StartRating::setFonts()
+{
+    const auto font = [](qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); };
+    number_->setFont(font(kStartFigure, true));
+    interval_->setFont(font(kStartInterval));
+    for (QLabel *words : {title_, outlook_, placesTitle_})
+        words->setFont(font(kStartWords));
+    for (QLabel *line : {title_, number_, interval_, placesTitle_})
+        line->setMinimumHeight(line->fontMetrics().height() + grown(4)); // also while it is empty
+}
+
+void StartRating::ask() { request_ = statistics_.request(page_.filter); }
+
+void StartRating::retranslate()
+{
+    title_->setText(tr("Your rating, %1", "heading; a game").arg(isolated(gameInfo(page_.filter.game).name())));
+    button_->setText(tr("&Statistics", "button: opens their page"));
+    setGlyph(button_, Glyph::Statistics, false, 18);
+    refresh();
+}
+
+void StartRating::refresh()
+{
+    const RatingFigures &rating = page_.rating;
+    std::vector<LastPlace> last = page_.lastPlaces; // oldest first
+    if (last.size() > kStartPlaces)
+        last.erase(last.begin(), last.end() - kStartPlaces);
+    const bool known = known_ || !asks_;
+    number_->setText(known && rating.isShown() ? number(std::lround(rating.rating)) : QString());
+    interval_->setText(known && rating.isShown() ? PageText::interval(rating) : QString());
+    outlook_->setText(known ? PageText::outlook(rating) : QString());
+    placesTitle_->setText(last.empty()
+                              ? QString()
+                              : tr("Last %Ln game(s)", "heading of the places in them", static_cast<int>(last.size())));
+    places_->setPlaces(last);
+    curve_->setRating(rating);
+    setAccessibleName(known ? title_->text() + QStringLiteral(": ") + PageText::ratingSentence(rating)
+                            : title_->text());
+}
+
+/// Only once the window is on screen: it is also painted before, to get its pictures ready.
+void StartRating::paintEvent(QPaintEvent *event)
+{
+    Plaque::paintEvent(event);
+    const QWindow *screen = window()->windowHandle();
+    if (asked_ || !asks_ || !screen || !screen->isExposed())
+        return;
+    asked_ = true;
+    QTimer::singleShot(0, this, &StartRating::ask);
+}
+
+void StartRating::hideEvent(QHideEvent *event)
+{
+    Plaque::hideEvent(event);
+    asked_ = false;
+}
+
+void StartRating::resizeEvent(QResizeEvent *event)
+{
+    Plaque::resizeEvent(event);
+    if (const bool narrow = width() < grown(kNarrowRating); narrow != narrow_)
+        arrange(narrow);
+}
+
+void StartRating::changeEvent(QEvent *event)
+{
+    Plaque::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+}
+
+RatingThread::RatingThread(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void RatingThread::setRating(const RatingFigures &rating)
+{
+    rating_ = rating;
+    update();
+}
+
+QSize RatingThread::sizeHint() const { return {grown(180), grown(70)}; }
+
+QSize RatingThread::minimumSizeHint() const { return {grown(60), grown(40)}; }
+
+void RatingThread::paintEvent(QPaintEvent *)
+{
+    if (!rating_.isShown() || rating_.curve.size() < 2)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const auto less = [](const RatingPoint &a, const RatingPoint &b) { return a.rating < b.rating; };
+    const auto [least, most] = std::minmax_element(rating_.curve.begin(), rating_.curve.end(), less);
+    const qreal middle = (least->rating + most->rating) / 2;
+    const qreal half = std::max(kThreadRange, most->rating - least->rating + kThreadRange / 2) / 2;
+    ChartArea area;
+    area.plot = QRectF(rect()).adjusted(8, 8, -8, -8);
+    area.mirrored = layoutDirection() == Qt::RightToLeft;
+    area.fromY = middle - half;
+    area.toY = middle + half;
+    area.toX = static_cast<qreal>(rating_.curve.size() - 1);
+    QPolygonF line, upper, lower;
+    for (std::size_t i = 0; i < rating_.curve.size(); ++i) {
+        const RatingPoint &point = rating_.curve[i];
+        const auto x = static_cast<qreal>(i);
+        line.append(area.at(x, point.rating));
+        upper.append(area.at(x, std::min(area.toY, point.rating + 2 * point.deviation)));
+        lower.append(area.at(x, std::max(area.fromY, point.rating - 2 * point.deviation)));
+    }
+    QColor band = colours.likely;
+    band.setAlphaF(0.6F);
+    drawBand(painter, upper, lower, band, Qt::transparent);
+    drawCurve(painter, line, colours.text, 2.2);
+    drawNewest(painter, line.last(), 4.5, colours);
+}
+
+} // namespace meadhall::ui

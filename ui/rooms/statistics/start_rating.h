@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rating on the start page.
+#pragma once
+
+#include "ui/base/widgets/plaque.h"
+#include "ui/rooms/statistics/data/statistics.h"
+
+QT_BEGIN_NAMESPACE
+class QGridLayout;
+class QLabel;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class PlaceBeads;
+class RatingThread;
+
+/// Keeps its place and stays empty until the figures are known. It asks for them when the window shows its first frame,
+/// and again each time it is shown.
+class StartRating : public Plaque {
+    Q_OBJECT
+
+public:
+    /// @param statistics must outlive this widget
+    /// @param asks false: no game has ever been finished, so there is nothing to ask for
+    StartRating(Statistics &statistics, Game game, bool asks, QWidget *parent);
+
+    QPushButton *button() const { return button_; }
+    /// The number of the last request; 0: nothing has been asked for yet.
+    quint64 request() const { return request_; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange(bool narrow);
+    void setFonts();
+    void ask();
+    void refresh();
+    void retranslate();
+
+    Statistics &statistics_;
+    StatisticsPage page_;
+    const bool asks_;
+    bool asked_ = false, known_ = false, narrow_ = false;
+    quint64 request_ = 0;
+    QGridLayout *grid_;
+    QLabel *title_, *number_, *interval_, *outlook_, *placesTitle_;
+    RatingThread *curve_;
+    PlaceBeads *places_;
+    QPushButton *button_;
+};
+
+/// The curve of the rating with its uncertainty and nothing else; no control.
+class RatingThread : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RatingThread(QWidget *parent);
+
+    void setRating(const RatingFigures &rating);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    RatingFigures rating_;
+};
+
+} // namespace meadhall::ui

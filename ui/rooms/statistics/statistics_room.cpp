@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/statistics/statistics_room.h"
+
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/errors.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/file_dialog.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
+#include "ui/base/widgets/wall.h"
+#include "ui/rooms/statistics/data/statistics_text.h"
+#include "ui/rooms/statistics/empty_loom.h"
+#include "ui/rooms/statistics/filter_bar.h"
+#include "ui/rooms/statistics/mistakes_panel.h"
+#include "ui/rooms/statistics/page_text.h"
+#include "ui/rooms/statistics/rating_panel.h"
+#include "ui/rooms/statistics/statistics_view.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QToolButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPatience = 300; ///< ms until progress is shown
+const QString kTablesKey = QStringLiteral("statistics/tables");
+const QString kExportKey = QStringLiteral("statistics/folder");
+
+} // namespace
+
+StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, PixmapCache &cache, Game game)
+    : statistics_(statistics), settings_(settings), filters_(new FilterBar(this)), pages_(new QStackedWidget(this)),
+      announcer_(new Announcer(this))
+{
+    setObjectName(QStringLiteral("statisticsRoom"));
+    barEnd()->addWidget(filters_);
+    buildPages(cache);
+    buildFoot();
+    StatisticsFilter filter;
+    filter.game = game;
+    filters_->setFilter(filter);
+    listen();
+    retranslate();
+    showTrouble();
+    ask();
+    if (!statistics_.isPossible())
+        showPage();
+}
+
+void StatisticsRoom::buildPages(PixmapCache &cache)
+{
+    notice_ = new QLabel(this);
+    notice_->setObjectName(QStringLiteral("notice"));
+    notice_->setWordWrap(true);
+    notice_->setMargin(grown(10));
+    body()->addWidget(notice_);
+    view_ = new StatisticsView(cache, pages_);
+    view_->setCardLook(cardLookOf(settings_));
+    auto *wall = new Wall(cache, pages_);
+    auto *room = new QVBoxLayout(wall);
+    room->setContentsMargins({});
+    loom_ = new EmptyLoom(wall);
+    room->addWidget(loom_);
+    pages_->addWidget(wall);
+    pages_->addWidget(view_);
+    body()->addWidget(pages_, 1);
+    const QStringList tables = settings_.store().value(kTablesKey).toStringList();
+    for (ChartPanel *panel : view_->panels()) {
+        panel->showTable(tables.contains(panel->objectName()));
+        connect(panel, &ChartPanel::tableToggled, this,
+                [this, panel](bool shown) { remember(panel->objectName(), shown); });
+    }
+}
+
+/// Progress and the bar that brings cleared figures back.
+void StatisticsRoom::buildFoot()
+{
+    progressRow_ = new QWidget(this);
+    auto *reading = new QHBoxLayout(progressRow_);
+    progressText_ = new QLabel(progressRow_);
+    progress_ = new QProgressBar(progressRow_);
+    progress_->setObjectName(QStringLiteral("progress"));
+    progress_->setTextVisible(false);
+    reading->addStretch(1);
+    reading->addWidget(progressText_);
+    reading->addWidget(progress_);
+    reading->addStretch(1);
+    progressRow_->hide();
+    body()->addWidget(progressRow_);
+    undoBar_ = new QWidget(this);
+    undoBar_->setObjectName(QStringLiteral("undoBar"));
+    auto *row = new QHBoxLayout(undoBar_);
+    undoText_ = new QLabel(undoBar_);
+    undo_ = new QPushButton(undoBar_);
+    undo_->setObjectName(QStringLiteral("undo"));
+    row->addStretch(1);
+    row->addWidget(undoText_);
+    row->addWidget(undo_);
+    row->addStretch(1);
+    undoBar_->hide();
+    body()->addWidget(undoBar_);
+}
+
+void StatisticsRoom::listen()
+{
+    connect(&statistics_, &Statistics::pageReady, this, &StatisticsRoom::show);
+    connect(&statistics_, &Statistics::changed, this, &StatisticsRoom::ask);
+    connect(&statistics_, &Statistics::progress, this, &StatisticsRoom::showProgress);
+    connect(&statistics_, &Statistics::troubleChanged, this, &StatisticsRoom::showTrouble);
+    connect(&statistics_, &Statistics::exported, this, [this](const QString &file, const QString &error) {
+        say(error.isEmpty() ? tr("Saved: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
+    });
+    connect(filters_, &FilterBar::filterChanged, this, &StatisticsRoom::ask);
+    connect(filters_, &FilterBar::exportWanted, this, &StatisticsRoom::exportTable);
+    connect(filters_, &FilterBar::clearWanted, this, &StatisticsRoom::clear);
+    connect(undo_, &QPushButton::clicked, this, &StatisticsRoom::undoClear);
+    connect(loom_, &EmptyLoom::allWanted, filters_, &FilterBar::showAll);
+    connect(loom_, &EmptyLoom::playWanted, this, [this] { Q_EMIT newGameWanted(filter().game); });
+    connect(loom_, &EmptyLoom::learnWanted, this, [this] { Q_EMIT lessonWanted(filter().game); });
+    connect(&view_->rating(), &RatingPanel::gameWanted, this,
+            [this](players::Level level) { Q_EMIT levelWanted(filter().game, level); });
+    connect(&view_->mistakes(), &MistakesPanel::reviewWanted, this, &StatisticsRoom::reviewWanted);
+    connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
+    connect(&settings_, &Settings::nativeDigitsChanged, this, &StatisticsRoom::retranslate);
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, [this] { progressRow_->setVisible(read_ < toRead_); });
+}
+
+const StatisticsFilter &StatisticsRoom::filter() const { return filters_->filter(); }
+
+QWidget *StatisticsRoom::first()
+{
+    return shown_ > 0 && page_.gamesInAll == 0 ? static_cast<QWidget *>(loom_->defaultButton()) : backButton();
+}
+
+void StatisticsRoom::ask() { request_ = statistics_.request(filter()); }
+
+void StatisticsRoom::show(quint64 request, const StatisticsPage &page)
+{
+    if (request != request_)
+        return;
+    const bool arrived = shown_ == 0;
+    shown_ = request;
+    page_ = page;
+    filters_->setPeople(page.people);
+    showPage();
+    if (arrived)
+        view_->rating().unroll();
+    if (arrived && backButton()->hasFocus())
+        first()->setFocus(Qt::OtherFocusReason);
+    if (page.totals.games > 0 || statistics_.isReading())
+        announcer_->announce(PageText::summary(page));
+}
+
+void StatisticsRoom::showPage()
+{
+    const bool none = page_.totals.games == 0, noneAtAll = page_.gamesInAll == 0;
+    const StatisticsTrouble trouble = statistics_.trouble();
+    const bool impossible =
+        !statistics_.isPossible() || trouble == StatisticsTrouble::NoDriver || trouble == StatisticsTrouble::NoModule;
+    const bool onLoom = loom_->isAncestorOf(focusWidget() ? focusWidget() : this);
+    if (none)
+        loom_->tell(impossible  ? EmptyLoom::Why::Trouble
+                    : noneAtAll ? EmptyLoom::Why::NoGames
+                                : EmptyLoom::Why::Filtered,
+                    filter().game,
+                    statistics_.isPossible() ? StatisticsText::trouble(trouble) : PageText::nothingKept());
+    else
+        view_->setPage(page_);
+    pages_->setCurrentIndex(none ? 0 : 1);
+    filters_->setHasGames(!noneAtAll);
+    notice_->setVisible(!notice_->text().isEmpty() && !(impossible && none));
+    showFacts();
+    if (onLoom && isVisible())
+        (none ? static_cast<QWidget *>(loom_->defaultButton()) : filters_->games())->setFocus();
+}
+
+/// Where the filters themselves have no room.
+void StatisticsRoom::showFacts()
+{
+    setFacts(filters_->isNarrow() && page_.gamesInAll > 0 ? filters_->line() : QString());
+}
+
+void StatisticsRoom::showTrouble()
+{
+    say(StatisticsText::trouble(statistics_.trouble()));
+    if (shown_ > 0)
+        showPage();
+}
+
+void StatisticsRoom::showProgress(int read, int all)
+{
+    read_ = read;
+    toRead_ = all;
+    progress_->setMaximum(std::max(1, all));
+    progress_->setValue(read);
+    progressText_->setText(tr("Reading the games saved on this computer: %1 of %2", "how many of how many")
+                               .arg(groupedNumber(read), groupedNumber(all)));
+    if (read >= all) {
+        patience_.stop();
+        progressRow_->hide();
+    } else if (!patience_.isActive() && progressRow_->isHidden()) {
+        patience_.start(kPatience);
+    }
+}
+
+void StatisticsRoom::exportTable(Statistics::Table table)
+{
+    const QString folder = settings_.store()
+                               .value(kExportKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+                               .toString();
+    QFileDialog *dialog = recordDialog(this, QFileDialog::AcceptSave, tr("Export statistics", "title"),
+                                       tr("Tables (*.csv)", "files"), folder);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->selectFile(PageText::fileName(filter().game, table) + QStringLiteral(".csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog, table](const QString &file) {
+        settings_.store().setValue(kExportKey, dialog->directory().absolutePath());
+        statistics_.exportCsv(file, filter(), table);
+    });
+    dialog->open();
+}
+
+/// Without a question, since it can be undone.
+void StatisticsRoom::clear()
+{
+    statistics_.clear();
+    undoBar_->show();
+    undo_->setFocus();
+    announcer_->announce(tr("Cleared. Press %1 to bring the figures back.", "announced; a key")
+                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+}
+
+void StatisticsRoom::undoClear()
+{
+    if (undoBar_->isHidden())
+        return;
+    statistics_.undoClear();
+    const bool focused = undo_->hasFocus();
+    undoBar_->setVisible(statistics_.canUndoClear());
+    if (focused && undoBar_->isHidden())
+        filters_->games()->setFocus();
+}
+
+void StatisticsRoom::say(const QString &message)
+{
+    notice_->setText(message);
+    notice_->setVisible(!message.isEmpty());
+    announcer_->announce(message);
+}
+
+void StatisticsRoom::remember(const QString &panel, bool asTable)
+{
+    QStringList tables = settings_.store().value(kTablesKey).toStringList();
+    tables.removeAll(panel);
+    if (asTable)
+        tables.push_back(panel);
+    settings_.store().setValue(kTablesKey, tables);
+}
+
+void StatisticsRoom::retranslate()
+{
+    setTitle(tr("Statistics", "title"));
+    undoText_->setText(tr("The statistics were cleared; the games themselves are kept."));
+    undo_->setText(tr("&Undo (%1)", "button: brings back what was cleared; a key")
+                       .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    if (shown_ > 0)
+        showPage();
+    if (toRead_ > read_)
+        showProgress(read_, toRead_);
+}
+
+/// Any key or click ends the motion of the hanging.
+bool StatisticsRoom::event(QEvent *event)
+{
+    // Otherwise tabs and lists would take it.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo))
+            event->accept();
+    }
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
+        view_->rating().finish();
+    return Room::event(event);
+}
+
+void StatisticsRoom::changeEvent(QEvent *event)
+{
+    Room::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showTrouble();
+    }
+}
+
+void StatisticsRoom::keyPressEvent(QKeyEvent *event)
+{
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    if (control && (event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab))
+        filters_->switchGame();
+    else if (event->matches(QKeySequence::Undo))
+        undoClear();
+    else
+        Room::keyPressEvent(event);
+}
+
+void StatisticsRoom::resizeEvent(QResizeEvent *event)
+{
+    Room::resizeEvent(event);
+    const bool narrow = width() < grown(kSmallWidth) || window()->height() < kSmallHeight;
+    view_->setNarrow(narrow);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setBold(true);
+    const int rest = backButton()->sizeHint().width() + QFontMetrics(large).horizontalAdvance(title()) + grown(48);
+    filters_->setNarrow(narrow || filters_->roomyWidth() + rest > width());
+    showFacts();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/games/games.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/text/ninjan_log_formatter.h"
+#include "ui/base/text/odin_log_formatter.h"
+#include "ui/table/ninjan/ninjan_table_view.h"
+#include "ui/table/odin/odin_table_view.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+template <class View>
+TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent)
+{
+    return new View(table, cache, std::move(peopleOf), parent);
+}
+
+template <class Formatter> std::unique_ptr<GameLogFormatter> makeFormatter(int seat)
+{
+    return std::make_unique<Formatter>(seat);
+}
+
+} // namespace
+
+const std::vector<GameInfo> &playedGames()
+{
+    static const std::vector<GameInfo> games{
+        {Game::Odin, [] { return QStringLiteral("Odin"); },
+         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
+         makeFormatter<OdinLogFormatter>, odinChip},
+        {Game::Ninjan, [] { return QStringLiteral("Ninjan"); }, [](Theme theme) { return ninjanBeatsArt(theme); },
+         makeTableView<NinjanTableView>, makeFormatter<NinjanLogFormatter>, ninjanChip},
+    };
+    return games;
+}
+
+const GameInfo &gameInfo(Game game) { return playedGames().at(toIndex(game)); }
+
+} // namespace meadhall::ui

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/ninjan/ninjan_table_game.h"
+
+#include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
+#include "engine/games/ninjan/throwing.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/table/table_view.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kThrowIcon = 84; ///< icons of the throw's buttons, in logical px
+
+} // namespace
+
+NinjanTableGame::NinjanTableGame(TableView &view)
+    : TableGame(view), stage_(view.tableScene(), view.cache(), this), controller_(view.table(), stage_, this),
+      choose_(view.addButton(Glyph::Check))
+{
+    connect(choose_, &ButtonItem::clicked, &controller_, &NinjanController::confirm);
+    connect(&controller_, &NinjanController::pileAdvised, this,
+            [this](int pile) { tableView().keyboard().goTo(stage_.piles().ground(pile)); });
+}
+
+QString NinjanTableGame::confirmText() const { return tr("&Choose the selected card", "menu entry"); }
+
+void NinjanTableGame::rebuild(int seat, const Events &seen)
+{
+    const auto view = viewAfter<ninjan::View>(seen, seat);
+    stage_.rebuild(view, tableView().names(), tableView().looks());
+    controller_.setView(view, tableView().names());
+    whenIdle([this] { offerThrow(); });
+}
+
+void NinjanTableGame::showEvent(const Event &event)
+{
+    const ninjan::View before = view();
+    ninjan::View after = before;
+    after.apply(event);
+    stage_.show(event, before, after);
+    const QStringList lines = NinjanText::log(event, before, tableView().names());
+    if (!lines.isEmpty())
+        controller_.setLastLine(lines.last());
+    controller_.setView(after, tableView().names());
+    whenIdle([this] { offerThrow(); });
+}
+
+/// Resolving needs no input unless a pile has to be chosen: a pause after each event lets the player follow.
+int NinjanTableGame::readingTime(const Event &event) const
+{
+    if (std::holds_alternative<RevealEvent>(event) || std::holds_alternative<ThrowEvent>(event))
+        return tableView().longReadingTime();
+    if (std::holds_alternative<ResolveEvent>(event)) {
+        const bool last = view().board().phase != ninjan::Phase::Resolve;
+        return std::max(last ? tableView().longReadingTime() : tableView().pace(), tableView().minReadingTime());
+    }
+    return std::holds_alternative<DealEvent>(event) ? tableView().pace() : 0;
+}
+
+TableLayout NinjanTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
+{
+    return layoutNinjan(size, players, tools, tableView().layoutDirection(),
+                        {.watching = watching, .lane = qreal(tableView().lane()), .text = tableTextScale()});
+}
+
+void NinjanTableGame::placeButtons(const TableLayout &layout) { tableView().put(choose_, layout.play); }
+
+void NinjanTableGame::refresh()
+{
+    using ninjan::Phase;
+    const Phase phase = view().board().phase;
+    choose_->setVisible(choose_->isVisible() && (phase == Phase::Choose || phase == Phase::Resolve));
+    choose_->setEnabled(controller_.canConfirm());
+    choose_->setHighlighted(controller_.canConfirm());
+    const Card card = controller_.selected();
+    const bool shown = card != kNoCard && !controller_.refusing() && !controller_.advising();
+    if (shown) {
+        tableView().bubble()->setContents(number(ninjan::numberOf(card)), NinjanText::bubble(view(), card));
+        tableView().bubble()->setLit(true);
+    }
+    tableView().placeBubble(shown);
+}
+
+KeyboardNavigator::TableElements NinjanTableGame::middleElements() const
+{
+    return stage_.middleElements(controller_.choosesFromMiddle());
+}
+
+/// All piles, so that the values of those that may not be chosen remain accessible.
+KeyboardNavigator::TableElements NinjanTableGame::readMiddle() const { return stage_.middleElements(false); }
+
+KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
+{
+    KeyboardNavigator::TableElements elements{stage_.track()};
+    if (stage_.legend()->isVisible())
+        elements.push_back(stage_.legend());
+    elements.insert(elements.end(), stage_.openCards().begin(), stage_.openCards().end());
+    return elements;
+}
+
+QString NinjanTableGame::nameOf(const QGraphicsObject *element) const
+{
+    if (element == stage_.track())
+        return NinjanText::describeTrack(view(), tableView().names());
+    if (element == stage_.legend())
+        return NinjanText::describeSuitOrder();
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (element == stage_.piles().ground(pile))
+            return NinjanText::describePile(view(), pile, ninjan::has(stage_.piles().lit(), pile));
+    const auto *item = qobject_cast<const CardItem *>(element);
+    if (!item)
+        return {};
+    for (int seat = 0; seat < stage_.players(); ++seat)
+        if (stage_.chosen(seat) == item)
+            return NinjanText::describeChosen(tableView().names(), seat, item->card(), item->isFaceDown());
+    return NinjanText::describeHeld(item->card(), item->card() == controller_.selected());
+}
+
+QString NinjanTableGame::spokenSelection() const
+{
+    const Card card = controller_.selected();
+    return card == kNoCard ? QString() : NinjanText::spokenSelection(view(), card);
+}
+
+bool NinjanTableGame::isButton(const QGraphicsObject *element) const
+{
+    return qobject_cast<const PileItem *>(element) || TableGame::isButton(element);
+}
+
+bool NinjanTableGame::canPress(const QGraphicsObject *element) const
+{
+    const auto *pile = qobject_cast<const PileItem *>(element);
+    return pile ? pile->state() == PileItem::State::Lit : TableGame::canPress(element);
+}
+
+void NinjanTableGame::press(QGraphicsObject *element)
+{
+    controller_.skipAnimations();
+    if (auto *pile = qobject_cast<PileItem *>(element))
+        pile->click();
+    else
+        TableGame::press(element);
+}
+
+void NinjanTableGame::retranslate()
+{
+    choose_->setLabel(tr("Choose", "button: the selected card"));
+    stage_.piles().showSums(view().board());
+    stage_.track()->update(); // digits depend on the language and are formatted when painting
+}
+
+QString NinjanTableGame::gameOverTitle() const { return NinjanText::winner(view(), tableView().names()); }
+
+QWidget *NinjanTableGame::ranking() const
+{
+    const ninjan::Board &board = view().board();
+    std::vector<int> seats(toIndex(view().players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    const auto points = [&board](int seat) { return board.points[toIndex(seat)]; };
+    const int winner = view().winners().front();
+    // Among tied players the winner of the throw comes first.
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
+        return points(a) != points(b) ? points(a) > points(b) : a == winner && b != winner;
+    });
+    std::vector<TablePanels::PointsRow> rows;
+    for (int seat : seats) {
+        const int cards = board.taken[toIndex(seat)].count();
+        TablePanels::PointsRow row{seat, {number(cards), number(points(seat))}, seat == winner};
+        // The throw has settled a tie for the first place; other ties stay.
+        const auto better = [&](int other) {
+            return points(other) > points(seat) || (points(other) == points(seat) && other == winner && seat != winner);
+        };
+        row.rank = 1 + static_cast<int>(std::count_if(seats.begin(), seats.end(), better));
+        rows.push_back(row);
+    }
+    return tableView().panels().pointsTable(
+        {tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);
+}
+
+/// One column per round.
+TableGame::ScoreHistory NinjanTableGame::scoreHistory() const { return {view().pointsByRound(), 0}; }
+
+/// Opens the panel with three buttons for a local player who has to throw.
+void NinjanTableGame::offerThrow()
+{
+    const std::vector<Request> requests = tableView().table().openRequests();
+    const int seat = view().seat();
+    if (view().ownRequest() != RequestKind::Throw
+        || std::find(requests.begin(), requests.end(), Request{seat, RequestKind::Throw}) == requests.end())
+        return;
+    tableView().panels().open([this, seat] {
+        tableView().panel()->setTitle(NinjanText::throwTitle(view(), tableView().names()));
+        tableView().panel()->setBody(throwButtons(seat));
+    });
+}
+
+QWidget *NinjanTableGame::throwButtons(int seat)
+{
+    auto *body = new QWidget;
+    auto *grid = new QGridLayout(body);
+    grid->setHorizontalSpacing(14);
+    for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
+        const ArtKey key = ninjanThrowArt(symbol, tableView().theme());
+        auto *button = new QPushButton(body);
+        button->setObjectName(QStringLiteral("throw%1").arg(symbol));
+        button->setAutoDefault(true);
+        button->setIcon(
+            QPixmap::fromImage(renderArt(key.at(QSizeF(kThrowIcon, kThrowIcon), tableView().devicePixelRatioF()))));
+        button->setIconSize({kThrowIcon, kThrowIcon});
+        button->setShortcut(QKeySequence(Qt::Key_1 + symbol));
+        const QString name = NinjanText::suit(static_cast<ninjan::Suit>(symbol));
+        button->setAccessibleName(name);
+        connect(button, &QPushButton::clicked, this, [this, seat, symbol] {
+            tableView().panel()->hide(); // not closed: that would delete the button whose click is being handled
+            tableView().setFocus();
+            Table &table = tableView().table();
+            table.answer(seat, ninjan::ownThrow(table.players(), seat, static_cast<ninjan::Suit>(symbol)));
+        });
+        //: under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it
+        auto *label = new QLabel(tr("%1 (%2)").arg(name, number(symbol + 1)), body);
+        grid->addWidget(button, 0, symbol);
+        grid->addWidget(label, 1, symbol, Qt::AlignCenter);
+    }
+    return body;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a hand: light for who has gone out, points that fly from the open hands to the plates.
+#pragma once
+
+#include "ui/table/odin/points_flight.h"
+#include "ui/table/scene/layout.h"
+#include "ui/table/scene/seat_item.h"
+#include "ui/table/scene/table_pieces.h"
+
+#include <vector>
+
+namespace meadhall::ui {
+
+class GoesOutPlaque;
+
+/// What is told of the end of a hand. Points are as shown: counted down where the table counts down.
+struct HandEnd {
+    QString portrait, words, part; ///< who has gone out: face, "Sigrid goes out", "hand 4"
+    std::vector<int> points;       ///< of the hand, with their sign
+    std::vector<int> totals;       ///< after it
+};
+
+/// Everything that is seen is a function of the time, so that it may end at any time. Deletes its items with itself;
+/// what it has lit is dark at the end.
+class HandOverMoment : public QGraphicsObject {
+    Q_OBJECT
+
+public:
+    /// The items that take part; they must outlive the moment. `from` has a place beside each hand, by seat.
+    struct Table {
+        ClothItem *cloth;
+        ValhallaItem *hall;
+        std::vector<SeatItem *> seats;
+        std::vector<QPointF> from;
+    };
+
+    HandOverMoment(PixmapCache &cache, const Table &table, const HandEnd &end, const TableLayout &layout, Theme theme);
+
+    /// In ms at normal speed.
+    int length() const;
+    /// @param time 0 … length()
+    void setTime(qreal time);
+
+    /// ms after which the hand of the n-th seat opens.
+    static int handOpens(int n) { return 400 + 60 * n; }
+
+    QRectF boundingRect() const override { return {}; }
+    void paint(QPainter *, const QStyleOptionGraphicsItem *, QWidget *) override {}
+
+private:
+    struct Flight {
+        PointsFlight *item;
+        SeatItem *seat;
+        int before, after; ///< totals
+        int rises, leaves; ///< ms
+    };
+    void addFlights(PixmapCache &cache, const HandEnd &end, const TableLayout &layout, Theme theme);
+    void showLight(qreal time);
+    void showFlight(const Flight &flight, qreal time);
+
+    Table table_;
+    GoesOutPlaque *plaque_;
+    QPointF plaqueAt_;
+    std::vector<Flight> flights_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/odin/odin_table_game.h"
+
+#include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
+#include "engine/games/odin/set.h"
+#include "ui/base/text/table_text.h"
+#include "ui/table/odin/card_widgets.h"
+#include "ui/table/panel_widgets.h"
+#include "ui/table/table_view.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::ui {
+
+OdinTableGame::OdinTableGame(TableView &view)
+    : TableGame(view), stage_(view.tableScene(), view.cache(), this), controller_(view.table(), stage_, this),
+      play_(view.addButton(Glyph::Play)), pass_(view.addButton(Glyph::Pass))
+{
+    connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
+    connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
+    connect(&controller_, &OdinController::pickUpAdvised, this, [this](Card card) {
+        if (tableView().keyboard().element()) // with the mouse, the highlight of the card is enough
+            tableView().keyboard().goTo(stage_.tableSet().item(card));
+    });
+    connect(&stage_.deckPlaque()->details(), &DeckDetails::copyRequested, this, &OdinTableGame::copyDeal);
+    connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
+        left_ = hands;
+        whenIdle([this, hands] {
+            stage_.showOpenHands(hands, tableView().viewpoint());
+            refreshSeats();
+        });
+    });
+    connect(&view.table(), &Table::waitingToDeal, this, [this] { whenIdle([this] { showHandOver(); }); });
+}
+
+QString OdinTableGame::confirmText() const { return tr("P&lay selected cards", "menu entry"); }
+
+void OdinTableGame::rebuild(int seat, const Events &seen)
+{
+    const auto view = viewAfter<odin::View>(seen, seat);
+    left_.clear();
+    stage_.rebuild(view, tableView().names(), tableView().looks());
+    if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {
+        stage_.showOpenHands(open, seat);
+        stage_.refreshSeats(view);
+    }
+    controller_.setView(view, tableView().names());
+    showDeckFacts();
+}
+
+/// What the game is played with, and the number of the deal.
+QStringList OdinTableGame::deckLines() const
+{
+    QStringList lines = OdinText::deckLines(view().rules());
+    if (const GameEvent *game = gameEvent()) {
+        const auto edition = odin::editionOf(*game, tableView().countsDown());
+        lines.push_back(tr("Edition: %1", "said of the deck by a screen reader").arg(OdinText::edition(edition)));
+        lines += TableText::gameLines(*game);
+        if (game->deal)
+            lines.push_back(tr("Enter copies the deal number", "said of the deck by a screen reader"));
+    }
+    return lines;
+}
+
+const GameEvent *OdinTableGame::gameEvent() const
+{
+    const Events &record = tableView().table().record();
+    return record.empty() ? nullptr : std::get_if<GameEvent>(&record.front());
+}
+
+/// The same for the eyes.
+void OdinTableGame::showDeckFacts()
+{
+    const GameEvent *game = gameEvent();
+    if (!game)
+        return;
+    DeckFacts facts;
+    facts.title = OdinText::deckTitle(view().rules());
+    facts.out = OdinText::coloursOut(view().rules());
+    const auto edition = odin::editionOf(*game, tableView().countsDown());
+    facts.rows = {
+        {tr("Edition", "label of the details of the deck"), OdinText::edition(edition)},
+        {tr("Target", "label of the details of the deck: points that end the game"), number(view().rules().target)}};
+    if (game->deal)
+        facts.rows.push_back({tr("Deal", "label of the details of the deck: its number"), dealNumber(*game->deal)});
+    facts.copies = game->deal.has_value();
+    stage_.deckPlaque()->details().setFacts(facts);
+}
+
+/// To the clipboard; what was done is said and shown.
+void OdinTableGame::copyDeal()
+{
+    const GameEvent *game = gameEvent();
+    if (!game || !game->deal)
+        return;
+    QGuiApplication::clipboard()->setText(QString::number(*game->deal));
+    stage_.deckPlaque()->details().setCopied(tr("Copied", "the deal number is on the clipboard now"));
+    tableView().announcer().announce(tr("Deal number copied", "said by a screen reader"));
+}
+
+bool OdinTableGame::isButton(const QGraphicsObject *element) const
+{
+    return element == stage_.deckPlaque() ? canPress(element) : TableGame::isButton(element);
+}
+
+bool OdinTableGame::canPress(const QGraphicsObject *element) const
+{
+    return element == stage_.deckPlaque() ? gameEvent() && gameEvent()->deal : TableGame::canPress(element);
+}
+
+void OdinTableGame::press(QGraphicsObject *element)
+{
+    if (element == stage_.deckPlaque())
+        copyDeal();
+    else
+        TableGame::press(element);
+}
+
+void OdinTableGame::showEvent(const Event &event)
+{
+    const bool over = std::holds_alternative<HandOverEvent>(event);
+    if (std::holds_alternative<HandEvent>(event))
+        tableView().panels().close();
+    const odin::View before = view();
+    odin::View after = before;
+    after.apply(event);
+    stage_.show(event, before, after, over ? handsLeft(after) : std::vector<CardSet>{});
+    const QStringList lines = OdinText::log(event, before, tableView().names());
+    controller_.setLastLine(lines.isEmpty() || over ? QString() : lines.last());
+    controller_.setView(after, tableView().names());
+}
+
+/// What is left in the hands. The table may report it later than the event, or be in another hand by now.
+std::vector<CardSet> OdinTableGame::handsLeft(const odin::View &after)
+{
+    for (const std::vector<CardSet> &hands : {std::exchange(left_, {}), tableView().table().openHands()}) {
+        bool same = static_cast<int>(hands.size()) == after.players();
+        for (int seat = 0; seat < after.players() && same; ++seat)
+            same = hands[toIndex(seat)].count() == after.count(seat);
+        if (same)
+            return hands;
+    }
+    return {};
+}
+
+int OdinTableGame::readingTime(const Event &event) const
+{
+    if (std::holds_alternative<HandOverEvent>(event))
+        return tableView().longReadingTime();
+    const auto *play = std::get_if<PlayEvent>(&event);
+    const auto *pass = std::get_if<PassEvent>(&event);
+    const bool others =
+        (play && play->seat != tableView().viewpoint()) || (pass && pass->seat != tableView().viewpoint());
+    // After the first games minReadingTime() is 0: then the pace of the table is enough.
+    return others ? tableView().minReadingTime() : 0;
+}
+
+void OdinTableGame::placeButtons(const TableLayout &layout)
+{
+    tableView().put(play_, layout.play);
+    tableView().put(pass_, layout.pass);
+}
+
+void OdinTableGame::refresh()
+{
+    const bool confirms = controller_.canConfirm();
+    play_->setEnabled(confirms);
+    play_->setHighlighted(confirms);
+    play_->setLabel(controller_.playsAll() ? tr("Play all", "button: the whole hand at once")
+                                           : tr("Play", "button: the selected cards"));
+    pass_->setEnabled(controller_.canPass());
+    pass_->setHighlighted(controller_.mustPass());
+    const CardSet selection = stage_.hand().selection();
+    const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
+    if (shown) {
+        const QString value = odin::isSet(selection) ? number(odin::valueOf(selection)) : QString();
+        tableView().bubble()->setContents(value, OdinText::bubble(view(), selection));
+        tableView().bubble()->setLit(controller_.canPlay());
+    }
+    tableView().placeBubble(shown);
+}
+
+void OdinTableGame::retranslate()
+{
+    pass_->setLabel(tr("Pass", "button"));
+    stage_.retranslate(view());
+    showDeckFacts();
+}
+
+KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return stage_.middleElements(); }
+
+void OdinTableGame::focusMoved(const QGraphicsObject *element)
+{
+    stage_.beatenPile()->setFocused(element == stage_.beatenPile());
+    stage_.deckPlaque()->setFocused(element == stage_.deckPlaque());
+}
+
+KeyboardNavigator::TableElements OdinTableGame::otherElements() const
+{
+    return {stage_.openCards().begin(), stage_.openCards().end()};
+}
+
+QString OdinTableGame::nameOf(const QGraphicsObject *element) const
+{
+    const auto *item = qobject_cast<const CardItem *>(element);
+    if (element == stage_.deckPlaque())
+        return TableText::describe(deckLines());
+    if (element == stage_.beatenPile())
+        return OdinText::describeBeaten(view(), tableView().names());
+    if (!item)
+        return stage_.isValhalla(element) ? OdinText::describeDiscardPile(view())
+                                          : OdinText::describeMiddle(view(), tableView().names());
+    const Card card = item->card();
+    if (card == kNoCard)
+        return TableText::faceDown();
+    if (stage_.isWaiting(item))
+        return OdinText::describeWaiting(card);
+    const auto &onTable = stage_.tableSet().items();
+    if (stage_.choosing() && std::find(onTable.begin(), onTable.end(), item) != onTable.end())
+        return OdinText::describeChoosable(card);
+    return stage_.hand().item(card) == item ? OdinText::describeHeld(card, stage_.hand().selection())
+                                            : OdinText::describe(card);
+}
+
+QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelection(view(), stage_.hand().selection()); }
+
+QString OdinTableGame::gameOverTitle() const
+{
+    const auto &winners = view().winners();
+    const int total = view().totals()[toIndex(winners.front())];
+    return OdinText::winners(winners, tableView().countsDown() ? view().rules().target - total : total,
+                             tableView().names());
+}
+
+TableGame::ScoreHistory OdinTableGame::scoreHistory() const
+{
+    ScoreHistory scoreHistory;
+    for (const auto &hand : view().handPoints())
+        scoreHistory.points.emplace_back(hand.begin(), hand.begin() + view().players());
+    scoreHistory.target = view().rules().target;
+    return scoreHistory;
+}
+
+int OdinTableGame::shownTotal(int seat) const
+{
+    const int total = view().totals()[toIndex(seat)];
+    return tableView().countsDown() ? view().rules().target - total : total;
+}
+
+/// Points of the last hand and of the game, best first; after a hand with what was left in the hands.
+QWidget *OdinTableGame::pointsBy(bool lastHand) const
+{
+    const auto &totals = view().totals(), &winners = view().winners();
+    const std::vector<int> none(totals.size(), 0);
+    const std::vector<int> &points = view().handPoints().empty() ? none : view().handPoints().back();
+    const std::vector<int> &order = lastHand ? points : totals;
+    std::vector<int> seats(toIndex(view().players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return order[toIndex(a)] < order[toIndex(b)]; });
+    const std::vector<CardSet> left = lastHand ? tableView().table().openHands() : std::vector<CardSet>{};
+    std::vector<TablePanels::PointsRow> rows;
+    for (int seat : seats) {
+        const auto index = toIndex(seat);
+        const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        TablePanels::PointsRow row{
+            seat,
+            {signedNumber(tableView().countsDown() ? -points[index] : points[index]), number(shownTotal(seat))},
+            lastHand ? view().count(seat) == 0 : won};
+        row.rank = lastHand ? 0 : 1 + static_cast<int>(std::count_if(totals.begin(), totals.end(), [&](int other) {
+                                      return other < totals[index];
+                                  }));
+        if (view().rules().target > 0)
+            row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(view().rules().target), 0.0, 1.0);
+        if (index < left.size())
+            row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme(), stage_.cardLook());
+        rows.push_back(row);
+    }
+    return tableView().panels().pointsTable(
+        {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows,
+        lastHand ? tr("Left in hand", "column: cards") : QString());
+}
+
+void OdinTableGame::showHandOver()
+{
+    const auto title = [this] { return tr("Hand %1 is over", "title").arg(number(view().handNumber())); };
+    const auto fill = [this, title] {
+        int out = 0;
+        while (out + 1 < view().players() && view().count(out) > 0)
+            ++out;
+        const bool roomy = tableView().panels().roomy();
+        auto *face =
+            new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44, tableView().theme());
+        face->setGolden(true);
+        tableView().panel()->setTitle(OdinText::goesOut(out, tableView().names()));
+        auto *last = roomy ? new CardPictures(tableView().cache(), byValue(view().board().table), tableView().theme(),
+                                              stage_.cardLook())
+                           : nullptr;
+        tableView().panel()->setHead(face, title(), last);
+        tableView().panel()->setBody(pointsBy(true));
+        tableView().panel()->setButtonsInRow(true);
+        QPushButton *next = tableView().panel()->addButton(tr("Next hand", "button"), QStringLiteral("nextHand"));
+        connect(next, &QPushButton::clicked, this, [this] {
+            tableView().panel()->hide();
+            tableView().setFocus();
+            tableView().table().nextHand();
+        });
+    };
+    tableView().panels().open(fill, false, tableView().panels().standings()); // that it is over has been said
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/odin/table_set.h"
+
+#include "engine/core/to_index.h"
+#include "ui/table/scene/z_values.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+TableSet::TableSet(Animator &animator, QObject *parent) : QObject(parent), animator_(animator), drag_(animator, this)
+{
+    drag_.setMayDrag([this](const CardItem *) { return choosing_; });
+    connect(&drag_, &CardDrag::pressed, this, &TableSet::touched);
+    connect(&drag_, &CardDrag::moved, &drag_, &CardDrag::carry);
+    connect(&drag_, &CardDrag::clicked, this, [this](CardItem *item) {
+        if (choosing_)
+            Q_EMIT clicked(item->card());
+    });
+    connect(&drag_, &CardDrag::dropped, this,
+            [this](CardItem *item, QPointF scenePos) { Q_EMIT dropped(item->card(), scenePos); });
+    connect(&drag_, &CardDrag::ended, this, [this] { arrange(true); });
+}
+
+void TableSet::setPlace(const TableLayout &layout)
+{
+    middle_ = layout.middle;
+    card_ = layout.tableCard;
+    width_ = layout.tableWidth;
+    lowest_ = layout.message.top() - card_ * 0.12; // the outer cards are slightly rotated
+}
+
+FanSlot TableSet::slot(int i, int n, bool choosing) const
+{
+    const qreal step = n > 1 ? std::min(card_ * 1.06, (width_ - card_) / (n - 1)) : 0;
+    const qreal place = i - (n - 1) / 2.0;
+    // A slight rotation, as if laid by hand.
+    const qreal tilt = n == 1 ? -2 : place * 3.0 / std::max(1, n - 1) * 2;
+    const QPointF up(0, choosing ? -card_ * 0.34 : 0);
+    // Left to right in every language: the digits of the value are not mirrored.
+    return {middle_ + up + QPointF(place * step, 0), tilt};
+}
+
+FanSlot TableSet::waitingSlot(int i, int n) const
+{
+    FanSlot slot = this->slot(i, n, false);
+    // Above the prompt line, but leaving the numerals of the cards below visible.
+    slot.centre += QPointF(0, std::clamp(lowest_ - slot.centre.y() - card_, card_ * 0.4, card_ * 0.86));
+    return slot;
+}
+
+void TableSet::lay(std::vector<CardItem *> items, bool animated)
+{
+    items_ = std::move(items);
+    for (CardItem *item : items_) {
+        item->resizeInPlace(card_);
+        item->setInteractive(false);
+        drag_.watch(item);
+    }
+    arrange(animated);
+}
+
+CardItem *TableSet::item(Card card) const
+{
+    const auto found =
+        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
+    return found == items_.end() ? nullptr : *found;
+}
+
+std::vector<CardItem *> TableSet::takeAll()
+{
+    // The caller moves or deletes the cards: do not arrange them any more.
+    choosing_ = false;
+    advised_ = kNoCard;
+    for (CardItem *item : items_) {
+        drag_.unwatch(item);
+        item->setInteractive(false);
+        item->setHalo(false);
+    }
+    return std::exchange(items_, {});
+}
+
+void TableSet::arrange(bool animated)
+{
+    const int n = static_cast<int>(items_.size());
+    for (int i = 0; i < n; ++i) {
+        CardItem *item = items_[toIndex(i)];
+        const FanSlot place = slot(i, n, choosing_);
+        item->resizeInPlace(card_);
+        const qreal layer = z::kMiddle + 0.1 * i;
+        if (animated)
+            item->setZValue(z::kFlying + 0.1 * i);
+        animator_.bring(item, Motion{place.centre, place.rotation}, animated,
+                        [item, layer] { item->setZValue(layer); });
+    }
+}
+
+void TableSet::setChoosing(bool choosing)
+{
+    if (choosing == choosing_)
+        return;
+    choosing_ = choosing;
+    drag_.reset();
+    advised_ = kNoCard;
+    for (CardItem *item : items_) {
+        item->setInteractive(choosing);
+        item->setDimmed(false);
+    }
+    showHalos();
+    arrange(true);
+}
+
+void TableSet::setAdvised(Card card)
+{
+    advised_ = card;
+    showHalos();
+}
+
+void TableSet::showHalos()
+{
+    for (CardItem *item : items_)
+        item->setHalo(choosing_ && (advised_ == kNoCard || item->card() == advised_));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The set in the middle of the table, and choosing the card to pick up from it.
+#pragma once
+
+#include "ui/table/scene/card_drag.h"
+#include "ui/table/scene/layout.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace meadhall::ui {
+
+class TableSet : public QObject {
+    Q_OBJECT
+
+public:
+    TableSet(Animator &animator, QObject *parent);
+
+    void setPlace(const TableLayout &layout);
+
+    /// Lays cards down; animated, they fly from where they are. Requires an empty table: call takeAll() first.
+    void lay(std::vector<CardItem *> items, bool animated);
+    const std::vector<CardItem *> &items() const { return items_; }
+    /// Null if the card is not on the table.
+    CardItem *item(Card card) const;
+    /// Removes all cards; the caller takes them over.
+    std::vector<CardItem *> takeAll();
+    void arrange(bool animated);
+
+    /// Raises the cards and makes them clickable and draggable; false restores them.
+    void setChoosing(bool choosing);
+    bool choosing() const { return choosing_; }
+    /// While choosing, highlights only this card; kNoCard (no hint): highlights all.
+    void setAdvised(Card card);
+    bool dragging() const { return drag_.dragging(); }
+    /// Returns a dragged card to its place; the following mouse release has no effect.
+    void cancelDrag() { drag_.cancel(); }
+
+    /// Place of card i of n.
+    /// @param choosing raised, above the play that waits to cover it
+    FanSlot slot(int i, int n, bool choosing) const;
+    /// Place of card i of n of the play that waits while the card to pick up is chosen.
+    FanSlot waitingSlot(int i, int n) const;
+    qreal cardWidth() const { return card_; }
+
+Q_SIGNALS:
+    /// Chosen by a click, or dropped at scenePos (scene coordinates).
+    void clicked(meadhall::Card card);
+    void dropped(meadhall::Card card, QPointF scenePos);
+    void touched();
+
+private:
+    void showHalos();
+
+    Animator &animator_;
+    CardDrag drag_;
+    std::vector<CardItem *> items_;
+    QPointF middle_;
+    qreal card_ = 100;
+    qreal width_ = 400;
+    qreal lowest_ = 600; ///< lower limit for waiting cards, scene y
+    bool choosing_ = false;
+    Card advised_ = kNoCard;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game log: text whose card names are painted as small chips in the colours of the cards.
+#pragma once
+
+#include "ui/base/graphics/colour_chip.h"
+#include "ui/base/text/card_mentions.h"
+
+#include <QTextEdit>
+
+#include <functional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// The document holds the words, so that copying, searching and screen readers get them. A chip is painted over each
+/// name, which is formatted as wide as the chip and invisible. It follows its end unless the reader has scrolled up;
+/// then a button leads to the new lines.
+class LogView : public QTextEdit {
+    Q_OBJECT
+
+public:
+    explicit LogView(QWidget *parent = nullptr);
+
+    /// Theme and look of the cards.
+    void setLook(Theme theme, CardLook look);
+    /// Replaces all lines by those that a function adds, in one change of the document.
+    /// @param makeChip makes the chips of the cards that the lines mention
+    void rewrite(MakeCardChip makeChip, const std::function<void()> &addLines);
+    /// Appends a line as a block of its own, in one change of the document: a screen reader is told of each change, and
+    /// drops what comes with too many of them, announcements as well.
+    void addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
+                 const QTextCharFormat &letters);
+    /// Least line height at which chips of two lines do not touch.
+    qreal chipLineHeight() const;
+    /// Where the chips of a block are, in the viewport, in the order of the text.
+    QList<QRect> chipRects(const QTextBlock &block) const;
+
+    void scrollToEnd();
+
+protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    QMimeData *createMimeDataFromSelection() const override;
+
+private:
+    struct Chip {
+        QRect rect;
+        Card card;
+    };
+    CardChip chipOf(Card card) const;
+    void placeNewLinesButton();
+    QList<Chip> chipsOf(const QTextBlock &block) const;
+
+    MakeCardChip makeChip_ = nullptr; ///< null while there is no game
+    Theme theme_ = Theme::Dark;
+    CardLook look_;
+    QPushButton *newLinesButton_; ///< over the lower edge
+    bool follows_ = true;         ///< keep the end visible; changed only by the user's scrolling
+    int programScrolls_ = 0;      ///< positive while the program scrolls or relayouts
+};
+
+} // namespace meadhall::ui

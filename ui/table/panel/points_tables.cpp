@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panel/points_tables.h"
+
+#include "ui/base/widgets/control_paint.h"
+#include "ui/table/panel/points_headers.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPointsFrame = 6;   ///< px from the outside of the frame to the table; the focus mark is in there
+constexpr int kPointsRow = 28;    ///< px
+constexpr int kPointsDiamond = 8; ///< px
+constexpr int kLeastColumn = 36;  ///< px
+
+/// Paints numbers left to right in every language; right to left, the minus sign would follow the number.
+class PointsDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const ControlColours colours = controlColours(option.palette);
+        const bool total = index.column() == 0;
+        const Strokes strokes(*painter);
+        if (total)
+            painter->fillRect(option.rect, colours.raised);
+        QFont font = option.font;
+        font.setBold(total || index.data(BestRole).toBool());
+        painter->setFont(font);
+        painter->setPen(font.bold() ? colours.text : colours.dim);
+        painter->setLayoutDirection(Qt::LeftToRight);
+        painter->drawText(option.rect, Qt::AlignCenter, index.data().toString());
+        if (!index.data(LeadsRole).toBool())
+            return;
+        const int side = grown(kPointsDiamond),
+                  words = painter->fontMetrics().horizontalAdvance(index.data().toString());
+        // Where reading begins, before the number.
+        const int away = words / 2 + side;
+        const QRect box(option.rect.center().x() - away - side / 2, option.rect.center().y() - side / 2 + 1, side,
+                        side);
+        drawDiamond(*painter, QStyle::visualRect(option.direction, option.rect, box), colours.thread);
+    }
+};
+
+/// The first column alone: a screen reader would find the titles of hidden ones, too.
+class TotalsModel : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool filterAcceptsColumn(int column, const QModelIndex &) const override { return column == 0; }
+};
+
+/// Common appearance of both views, both read-only.
+void applyAppearance(QTableView *view)
+{
+    view->setHorizontalHeader(new TitlesHeader(view));
+    view->setItemDelegate(new PointsDelegate(view));
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setSelectionMode(QAbstractItemView::NoSelection);
+    view->setTabKeyNavigation(false); // so that Tab leaves the table
+    view->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
+    view->horizontalHeader()->setMinimumSectionSize(30);
+    view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setShowGrid(false);
+    for (QHeaderView *header : {view->horizontalHeader(), view->verticalHeader()})
+        header->viewport()->setAutoFillBackground(false);
+    if (auto *corner = view->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
+        corner->setMaximumSize(0, 0);               // hides the corner button; there is no selection
+    view->viewport()->setAutoFillBackground(false); // transparent: the frame is painted below both views
+}
+
+} // namespace
+
+PointsTables::PointsTables(QWidget *parent)
+    : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this)), names_(new NamesHeader(totals_))
+{
+    auto *totals = new TotalsModel(this);
+    totals->setSourceModel(parts_->model());
+    totals_->setModel(totals);
+    totals_->setVerticalHeader(names_);
+    for (QTableView *view : {static_cast<QTableView *>(parts_), totals_}) {
+        applyAppearance(view);
+        view->installEventFilter(this);
+    }
+    totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    parts_->verticalHeader()->hide();
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kPointsFrame, kPointsFrame - 2, kPointsFrame, kPointsFrame);
+    layout->setSpacing(0);
+    layout->addWidget(totals_, 0, Qt::AlignTop);
+    layout->addWidget(parts_, 0, Qt::AlignTop);
+    layout->addStretch(1);
+    setTabOrder(totals_, parts_);
+    updateRowHeight();
+}
+
+void PointsTables::updateRowHeight()
+{
+    for (QTableView *view : {static_cast<QTableView *>(parts_), totals_})
+        view->verticalHeader()->setDefaultSectionSize(grown(kPointsRow));
+}
+
+void PointsTables::setSeats(const std::vector<PointsSeat> &seats, int own) { names_->setSeats(seats, own); }
+
+void PointsTables::setTheme(Theme theme) { names_->setTheme(theme); }
+
+void PointsTables::fit()
+{
+    parts_->resizeColumnsToContents();
+    const int columns = parts_->columnCount();
+    int widest = grown(kLeastColumn);
+    for (int column = 1; column < columns; ++column)
+        widest = std::max(widest, parts_->columnWidth(column));
+    for (int column = 1; column < columns; ++column)
+        parts_->setColumnWidth(column, widest); // equal widths, so that only whole columns are visible
+    if (columns > 0) {
+        totals_->resizeColumnToContents(0);
+        totals_->setColumnWidth(0, std::max(totals_->columnWidth(0), grown(kLeastColumn + 4 * kPointsDiamond / 2)));
+        parts_->setColumnHidden(0, true);
+    }
+    updateSizes();
+    if (columns > 1)
+        parts_->scrollToItem(parts_->item(0, columns - 1));
+}
+
+void PointsTables::updateSizes()
+{
+    if (parts_->rowCount() == 0)
+        return;
+    const int columns = parts_->columnCount() - 1, room = width() - 2 * kPointsFrame;
+    const int total = totals_->columnWidth(0), part = columns > 0 ? parts_->columnWidth(1) : 0;
+    // Long names are elided to leave room for the total and the last two columns.
+    int names = std::min(names_->sizeHint().width(), std::max(0, room - total - part * std::min(columns, 2)));
+    const int fitting = part > 0 ? std::clamp((room - names - total) / part, 0, columns) : 0;
+    // What is left over goes to the names, so that the numbers end with the frame.
+    names = std::max(names, room - total - fitting * part);
+    names_->setFixedWidth(names);
+    totals_->setFixedWidth(names + total);
+    parts_->setFixedWidth(fitting * part);
+    parts_->setVisible(fitting > 0);
+    const bool scrolls = fitting < columns;
+    const int rows = names_->length() + totals_->horizontalHeader()->sizeHint().height() + 2;
+    totals_->setFixedHeight(rows);
+    parts_->setFixedHeight(rows + (scrolls && fitting > 0 ? parts_->horizontalScrollBar()->sizeHint().height() : 0));
+    setFixedHeight((parts_->isVisibleTo(this) ? parts_->height() : rows) + 2 * kPointsFrame - 2);
+}
+
+/// Room for the focus mark of a view: its part of the frame.
+QRect PointsTables::focusRect(const QWidget *part) const
+{
+    QRect box = part->geometry();
+    box.setTop(0);
+    box.setBottom(height() - 1);
+    const bool first = (part == totals_) == (layoutDirection() == Qt::LeftToRight);
+    if (first || !parts_->isVisibleTo(this))
+        box.setLeft(0);
+    if (!first || !parts_->isVisibleTo(this))
+        box.setRight(width() - 1);
+    if (part == totals_ && parts_->isVisibleTo(this)) // not below the ground of the totals
+        layoutDirection() == Qt::LeftToRight ? box.setRight(box.right() + 4) : box.setLeft(box.left() - 4);
+    return box;
+}
+
+void PointsTables::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const ControlColours colours = controlColours(palette());
+    drawPlate(painter, plateOf(rect()), colours.well, colours.rim);
+    const int line = totals_->y() + totals_->horizontalHeader()->height() - 1, rows = names_->count();
+    painter.fillRect(plateOf(rect()).left() + 2, line, plateOf(rect()).width() - 4, 2, colours.rim);
+    for (int row = 1; row < rows; ++row)
+        painter.fillRect(kPointsFrame + 4, line + 1 + names_->sectionViewportPosition(row),
+                         width() - 2 * kPointsFrame - 8, 1, colours.hairline);
+    for (const QWidget *part : {static_cast<QWidget *>(totals_), static_cast<QWidget *>(parts_)})
+        if (part->hasFocus())
+            drawFocusRing(painter, focusRect(part), colours);
+}
+
+bool PointsTables::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::eventFilter(watched, event);
+}
+
+void PointsTables::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateRowHeight();
+        updateSizes();
+    }
+}
+
+void PointsTables::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateSizes();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panel/side_drawer.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kDrawerWidth = 348;     ///< px at a line height of 18; grows with the font
+constexpr int kDrawerIn = 200;        ///< ms
+constexpr int kDrawerOut = 160;       ///< ms
+constexpr qreal kScrimOpacity = 0.35; ///< of the shade over the table
+constexpr int kDrawerEdge = 2;        ///< px
+
+} // namespace
+
+SideDrawer::SideDrawer(QWidget *over, QWidget *parent) : QWidget(parent), over_(over), sheet_(new QWidget(this))
+{
+    setObjectName(QStringLiteral("drawer"));
+    auto *layout = new QVBoxLayout(sheet_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    sheet_->setAutoFillBackground(true);
+    connect(&motion_, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { moveTo(value.toReal()); });
+    auto *escape = new QShortcut(Qt::Key_Escape, this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &SideDrawer::close);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) { focusMoved(now); });
+    over_->installEventFilter(this);
+    hide();
+}
+
+void SideDrawer::hold(QWidget *panel)
+{
+    sheet_->layout()->addWidget(panel);
+    panel->show();
+}
+
+void SideDrawer::open(QWidget *first)
+{
+    if (open_)
+        return;
+    open_ = true;
+    before_ = QApplication::focusWidget();
+    raise();
+    moveTo(progress_);
+    slide(1);
+    first->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SideDrawer::close()
+{
+    if (!open_)
+        return;
+    open_ = false;
+    const QWidget *focus = QApplication::focusWidget();
+    if (focus && isAncestorOf(focus) && before_ && before_->isVisible())
+        before_->setFocus(Qt::OtherFocusReason);
+    slide(0);
+    Q_EMIT closed();
+}
+
+void SideDrawer::slide(qreal target)
+{
+    motion_.stop();
+    const int duration = qRound((open_ ? kDrawerIn : kDrawerOut) * durationFactor_);
+    if (duration <= 0) {
+        moveTo(target);
+        return;
+    }
+    motion_.setDuration(duration);
+    motion_.setEasingCurve(open_ ? QEasingCurve::OutCubic : QEasingCurve::InCubic);
+    motion_.setStartValue(progress_);
+    motion_.setEndValue(target);
+    motion_.start();
+}
+
+void SideDrawer::moveTo(qreal progress)
+{
+    progress_ = progress;
+    setVisible(open_ || progress_ > 0);
+    place();
+}
+
+/// The drawer is at the trailing edge, as far out as the motion has come.
+void SideDrawer::place()
+{
+    if (!isVisible())
+        return;
+    setGeometry(over_->geometry());
+    const qreal scale = std::max(1.0, fontMetrics().height() / 18.0);
+    const int whole = std::min(qRound(kDrawerWidth * scale), width());
+    const int shown = qRound(whole * progress_);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    sheet_->setGeometry(mirrored ? shown - whole : width() - shown, 0, whole, height());
+    update();
+}
+
+/// The table, a dialog or a panel over the table got the focus: the drawer is no longer wanted.
+void SideDrawer::focusMoved(const QWidget *now)
+{
+    if (open_ && now && !isAncestorOf(now) && now->window() == window())
+        close();
+}
+
+/// The widget after or before this one among those in the drawer that Tab reaches; nullptr if there is none.
+QWidget *SideDrawer::nextPart(QWidget *from, bool next) const
+{
+    QWidget *at = from;
+    do {
+        at = next ? at->nextInFocusChain() : at->previousInFocusChain();
+        const bool reachable = (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && at->isEnabled();
+        if (reachable && at->isVisible() && sheet_->isAncestorOf(at))
+            return at;
+    } while (at != from);
+    return nullptr;
+}
+
+bool SideDrawer::focusNextPrevChild(bool next)
+{
+    QWidget *focus = QApplication::focusWidget();
+    QWidget *part = open_ && focus ? nextPart(focus, next) : nullptr;
+    if (!part)
+        return QWidget::focusNextPrevChild(next);
+    part->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+bool SideDrawer::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
+        place();
+    return QWidget::event(event);
+}
+
+bool SideDrawer::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == over_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SideDrawer::mousePressEvent(QMouseEvent *event)
+{
+    event->accept(); // not a click on the table below
+    if (!sheet_->geometry().contains(event->pos()))
+        close();
+}
+
+void SideDrawer::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QColor shade = palette().color(QPalette::Shadow);
+    shade.setAlphaF(static_cast<float>(kScrimOpacity * progress_));
+    painter.fillRect(rect(), shade);
+    const QRect sheet = sheet_->geometry();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    painter.fillRect(mirrored ? sheet.right() + 1 : sheet.left() - kDrawerEdge, 0, kDrawerEdge, height(),
+                     palette().color(QPalette::Mid));
+}
+
+} // namespace meadhall::ui

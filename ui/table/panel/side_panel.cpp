@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panel/side_panel.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/table/games/games.h"
+#include "ui/table/panel/log_view.h"
+#include "ui/table/panel/panel_grip.h"
+#include "ui/table/panel/side_panel_title.h"
+#include "ui/table/points_curve.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QTabBar>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPanelMargin = 10, kPanelGap = 8, kPanelEdge = 2, kPanelGrip = 8; // px
+
+/// The maximum height of letters, digits and signs in all fallback fonts, so that lines with and without
+/// Latin names are equally high.
+qreal lineHeight(const QFont &font, const QString &sample)
+{
+    QTextLayout layout(sample + QStringLiteral(" Ág 0 −6 (+9)"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return std::ceil(line.height());
+}
+
+} // namespace
+
+SidePanel::SidePanel(QWidget *parent)
+    : QWidget(parent), title_(new SidePanelTitle(this)), pages_(new QTabBar(this)), points_(new PointsTables(this)),
+      curve_(new PointsCurve(this)), logTitle_(new QLabel(this)), log_(new LogView(this)), grip_(new PanelGrip(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(title_);
+    layout->addWidget(pages_);
+    auto *parts = new QVBoxLayout;
+    parts->setContentsMargins(kPanelMargin, kPanelMargin, kPanelMargin, kPanelMargin);
+    parts->setSpacing(kPanelGap);
+    parts->addWidget(points_);
+    parts->addWidget(curve_);
+    parts->addWidget(logTitle_);
+    parts->addWidget(log_, 1);
+    parts->addStretch(0);
+    layout->addLayout(parts, 1);
+
+    QFont heading = font();
+    heading.setBold(true);
+    logTitle_->setFont(heading);
+    logTitle_->setBuddy(log_);
+    for (int page = PointsPage; page <= LogPage; ++page)
+        pages_->addTab(QString());
+    pages_->setExpanding(false);
+    connect(pages_, &QTabBar::currentChanged, this, &SidePanel::showParts);
+    connect(title_, &SidePanelTitle::closed, this, &SidePanel::closeRequested);
+    connect(title_, &SidePanelTitle::pinned, this, &SidePanel::pinRequested);
+    connect(grip_, &PanelGrip::dragged, this, &SidePanel::widthRequested);
+    retranslate();
+    setPlace(Place::Beside, false);
+}
+
+QTableWidget *SidePanel::points() const { return points_->table(); }
+
+QTextEdit *SidePanel::log() const { return log_; }
+
+/// The table of totals, the first part to get the focus.
+QWidget *SidePanel::firstPart() const
+{
+    if (points_->isVisibleTo(this))
+        return points_->totals();
+    return log_->isVisibleTo(this) ? static_cast<QWidget *>(log_) : pages_;
+}
+
+void SidePanel::setPlace(Place place, bool canPin)
+{
+    place_ = place;
+    title_->setPin(canPin, place == Place::Beside);
+    grip_->setVisible(place != Place::Drawer);
+    showParts();
+    update();
+}
+
+void SidePanel::setPage(Page page) { pages_->setCurrentIndex(page); }
+
+void SidePanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    const QColor edge = palette().color(QPalette::Mid);
+    if (place_ != Place::Drawer) // which has an edge of its own
+        painter.fillRect(layoutDirection() == Qt::RightToLeft ? width() - kPanelEdge : 0, 0, kPanelEdge, height(),
+                         edge);
+    if (place_ == Place::Over)
+        painter.fillRect(0, height() - kPanelEdge, width(), kPanelEdge, edge);
+}
+
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    grip_->setGeometry(mirrored ? width() - kPanelGrip - kPanelEdge : kPanelEdge, title_->height(), kPanelGrip,
+                       std::max(0, height() - title_->height()));
+    showParts();
+}
+
+/// The curve does not count: it makes way for a lower window.
+QSize SidePanel::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    const int curve = curve_->isVisibleTo(this) ? curve_->sizeHint().height() + kPanelGap : 0;
+    return {all.width(), all.height() - curve};
+}
+
+void SidePanel::setLook(Theme theme, CardLook cards)
+{
+    title_->setTheme(theme);
+    points_->setTheme(theme);
+    curve_->setTheme(theme);
+    log_->setLook(theme, cards);
+}
+
+void SidePanel::restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint)
+{
+    game_ = &game;
+    events_ = events;
+    names_ = names;
+    viewpoint_ = viewpoint;
+    rebuildLog();
+}
+
+void SidePanel::setNames(const Names &names)
+{
+    names_ = names;
+    rebuildLog();
+}
+
+QString SidePanel::saidAbout(bool shown)
+{
+    return shown ? tr("Points and log are shown", "said by a screen reader: the side panel has been opened")
+                 : tr("Points and log are hidden", "said by a screen reader: the side panel has been closed");
+}
+
+void SidePanel::setSeats(const std::vector<PointsSeat> &seats)
+{
+    if (seats == seats_)
+        return;
+    seats_ = seats;
+    points_->setSeats(seats_, names_.own);
+    for (int seat = 0; seat < std::min(static_cast<int>(seats_.size()), points()->rowCount()); ++seat) {
+        const PointsSeat &one = seats_[toIndex(seat)];
+        const QString words = TableText::seat(TableText::nameAlone(names_, seat), {}, one.count, {}, one.turn);
+        points()->verticalHeaderItem(seat)->setData(Qt::AccessibleTextRole, words);
+    }
+    QStringList faces;
+    for (const PointsSeat &seat : seats_)
+        faces.push_back(seat.portrait);
+    curve_->setFaces(faces, names_.own);
+}
+
+void SidePanel::addEvent(const Event &event)
+{
+    events_.push_back(event);
+    const int part = formatter_->currentPart();
+    const QStringList lines = appendToLog(event);
+    if (formatter_->scores(event) || formatter_->currentPart() != part) {
+        fillPoints();
+        showTitle();
+    }
+    if (!lines.isEmpty())
+        Q_EMIT linesAdded(lines.join(QLatin1Char('\n')));
+}
+
+void SidePanel::setCountDown(bool down)
+{
+    countDown_ = down;
+    fillPoints();
+}
+
+/// Appends an event to the log. Returns the added lines.
+QStringList SidePanel::appendToLog(const Event &event)
+{
+    const QStringList lines = formatter_->format(event, names_);
+    bool heading = formatter_->startsPart(event);
+    for (const QString &line : lines) {
+        QTextBlockFormat blockFormat;
+        QTextCharFormat format;
+        blockFormat.setLayoutDirection(layoutDirection());
+        blockFormat.setBottomMargin(3);
+        blockFormat.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
+        if (std::exchange(heading, false)) {
+            format.setFontWeight(QFont::Bold);
+            blockFormat.setTopMargin(8);
+        }
+        log_->addLine(line, cardMentions_.in(line), blockFormat, format);
+    }
+    return lines;
+}
+
+void SidePanel::rebuildLog()
+{
+    lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
+    formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
+    cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
+    log_->rewrite(game_ ? game_->chip : nullptr, [this] {
+        for (const Event &event : events_)
+            appendToLog(event);
+    });
+    fillPoints();
+    showTitle();
+}
+
+void SidePanel::showTitle()
+{
+    if (!hasGame() || formatter_->currentPart() == 0)
+        return title_->setTexts(QString(), QString());
+    QString goal;
+    if (formatter_->target() == 1)
+        goal = tr("the only one", "head of the side panel: after “Hand 1”, when the game is over after one hand");
+    else if (formatter_->target() > 0)
+        goal = tr("to %Ln point(s)", "head of the side panel: when the game ends", formatter_->target());
+    else if (formatter_->wholeGame() > 0)
+        //: head of the side panel, after "Round 3": the number of rounds
+        goal = tr("of %1").arg(number(formatter_->wholeGame()));
+    title_->setTexts(formatter_->partName(formatter_->currentPart()), goal);
+}
+
+/// One row per player with the total in the first column, so that names stay readable.
+void SidePanel::fillPoints()
+{
+    const auto parts = formatter_ ? formatter_->partPoints() : std::vector<std::vector<int>>{};
+    const int seats = hasGame() ? formatter_->players() : 0;
+    const int columns = hasGame() ? std::max(static_cast<int>(parts.size()), formatter_->currentPart()) + 1 : 0;
+    QTableWidget *table = points_->table();
+    table->clear();
+    table->setRowCount(seats);
+    table->setColumnCount(columns);
+    for (int seat = 0; seat < seats; ++seat)
+        table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableText::nameAlone(names_, seat)));
+    if (hasGame()) {
+        auto totals = formatter_->totals();
+        totals.resize(toIndex(seats));
+        fillColumn(0, tr("Total", "column of the table of points"), totals, formatter_->finishedParts() > 0);
+    }
+    for (int column = 1; column < columns; ++column)
+        fillColumn(column, number(column),
+                   toIndex(column) <= parts.size() ? parts[toIndex(column - 1)] : std::vector<int>{},
+                   column <= formatter_->finishedParts());
+    points_->fit();
+    setSeats(std::exchange(seats_, {})); // the rows are new
+    fillCurve();
+}
+
+/// @param points by seat; empty: none yet
+void SidePanel::fillColumn(int column, const QString &title, const std::vector<int> &points, bool finished)
+{
+    QTableWidget *table = points_->table();
+    const bool total = column == 0;
+    auto *header = new QTableWidgetItem(title);
+    if (!total) {
+        header->setToolTip(formatter_->partName(column));
+        header->setData(Qt::AccessibleTextRole, header->toolTip());
+    }
+    table->setHorizontalHeaderItem(column, header);
+    const bool fewest = traitsOf(game_->game).fewestPointsWin;
+    for (int seat = 0; seat < table->rowCount(); ++seat) {
+        auto *cell = new QTableWidgetItem;
+        cell->setTextAlignment(Qt::AlignCenter);
+        QStringList spokenWords; // the names stand beside the totals alone
+        if (!total)
+            spokenWords.push_back(TableText::nameAlone(names_, seat));
+        if (points.empty()) {
+            cell->setText(QStringLiteral("–"));
+            //: read aloud in place of points: the hand or round is not over
+            spokenWords.push_back(tr("none yet"));
+        } else {
+            const int own = points[toIndex(seat)];
+            const auto best = fewest ? std::min_element(points.begin(), points.begin() + table->rowCount())
+                                     : std::max_element(points.begin(), points.begin() + table->rowCount());
+            cell->setText(number(total && countDown_ ? formatter_->countedDown(own) : own));
+            const bool leads = finished && own == *best;
+            cell->setData(total ? LeadsRole : BestRole, leads);
+            spokenWords.push_back(cell->text());
+            if (total && leads)
+                //: read aloud after the points of who is ahead of all others
+                spokenWords.push_back(tr("in the lead"));
+        }
+        cell->setData(Qt::AccessibleTextRole, TableText::describe(spokenWords));
+        table->setItem(seat, column, cell);
+    }
+}
+
+void SidePanel::fillCurve()
+{
+    std::vector<std::vector<int>> totals;
+    QStringList names;
+    if (formatter_) {
+        totals = formatter_->partPoints();
+        totals.resize(std::min(totals.size(), toIndex(formatter_->finishedParts())));
+        for (std::size_t part = 1; part < totals.size(); ++part)
+            for (std::size_t seat = 0; seat < totals[part].size(); ++seat)
+                totals[part][seat] += totals[part - 1][seat];
+        for (int seat = 0; seat < formatter_->players(); ++seat)
+            names.push_back(TableText::nameAlone(names_, seat));
+    }
+    curveHasLines_ = totals.size() >= 2;
+    curve_->setLines(totals, names, formatter_ ? formatter_->target() : 0);
+    showParts();
+}
+
+/// Shows what goes with the place, the page and the height: the log has its room before the curve.
+void SidePanel::showParts()
+{
+    constexpr int kLogLines = 7;
+    const bool drawer = place_ == Place::Drawer, game = hasGame();
+    pages_->setVisible(drawer && game);
+    pages_->setTabEnabled(CurvePage, curveHasLines_);
+    if (!curveHasLines_ && pages_->currentIndex() == CurvePage)
+        pages_->setCurrentIndex(PointsPage);
+    const int page = pages_->currentIndex();
+    const int others = title_->sizeHint().height() + 2 * kPanelMargin + 2 * kPanelGap + points_->height()
+                       + qRound(kLogLines * lineHeight_);
+    const bool room = height() - others >= curve_->sizeHint().height();
+    points_->setVisible(game && (!drawer || page == PointsPage));
+    curve_->setVisible(game && curveHasLines_ && (drawer ? page == CurvePage : room));
+    logTitle_->setVisible(game && drawer && page == PointsPage);
+    log_->setVisible(game && (!drawer || page != CurvePage));
+}
+
+void SidePanel::retranslate()
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    layout()->setContentsMargins(mirrored ? 0 : kPanelEdge, 0, mirrored ? kPanelEdge : 0, 0);
+    const QString points = tr("Points", "heading of the table of points");
+    pages_->setTabText(PointsPage, points);
+    pages_->setTabText(CurvePage, tr("Curve", "page of the side panel: how everybody's points grew"));
+    pages_->setTabText(LogPage, tr("Log", "heading of the list of what happened"));
+    pages_->setAccessibleName(tr("Pages", "tabs of the side panel, for screen readers"));
+    logTitle_->setText(tr("Last moves", "heading of the list of what happened, below the points"));
+    points_->table()->setAccessibleName(tr("Points in detail", "table of the points of each hand or round"));
+    points_->totals()->setAccessibleName(tr("Total points", "table of the totals of all players"));
+    log_->setAccessibleName(tr("Log", "heading of the list of what happened"));
+    curve_->setAccessibleName(tr("Curve", "page of the side panel: how everybody's points grew"));
+    showTitle();
+}
+
+void SidePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
+        retranslate();
+        rebuildLog();
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Panel at the table: points per hand or round, their curve, and the game log.
+#pragma once
+
+#include "engine/core/referee.h"
+#include "ui/base/graphics/art.h"
+#include "ui/base/text/card_mentions.h"
+#include "ui/base/text/game_log_formatter.h"
+#include "ui/table/panel/points_tables.h"
+
+#include <QWidget>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QTabBar;
+class QTextEdit;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class LogView;
+class PanelGrip;
+class PointsCurve;
+class SidePanelTitle;
+struct GameInfo;
+
+/// Stores events rather than text, so that the log can be rebuilt in another language.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Place : quint8 {
+        Beside, ///< beside the table
+        Over,   ///< over the table, above the tools
+        Drawer, ///< in the drawer of a narrow window: one page at a time
+    };
+    /// Pages in the drawer.
+    enum Page { PointsPage, CurvePage, LogPage };
+    /// Limits of the width, in logical pixels.
+    static constexpr int kNarrowest = 300, kWidest = 520;
+
+    explicit SidePanel(QWidget *parent = nullptr);
+
+    /// Replaces the whole content.
+    /// @param events as visible from `viewpoint`
+    /// @param viewpoint a seat or kSpectator
+    void restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint);
+    /// Rebuilds the texts with changed names.
+    void setNames(const Names &names);
+    /// What a screen reader says when the user has shown or hidden the panel.
+    static QString saidAbout(bool shown);
+    /// Appends an event. Needs a game, see restart().
+    void addEvent(const Event &event);
+    /// Faces, cards and turn, by seat, as the seats of the table show them.
+    void setSeats(const std::vector<PointsSeat> &seats);
+    /// Shows points counted down from the target instead of up.
+    void setCountDown(bool down);
+    void setLook(Theme theme, CardLook cards);
+    /// @param canPin whether the user may choose between beside and over the table
+    void setPlace(Place place, bool canPin);
+    Place place() const { return place_; }
+    void setPage(Page page);
+    /// Where the keyboard focus goes when the panel opens.
+    QWidget *firstPart() const;
+
+    QSize minimumSizeHint() const override;
+
+    QTextEdit *log() const;
+    QTableWidget *points() const;
+
+Q_SIGNALS:
+    /// Lines were added to the log for a new event.
+    void linesAdded(const QString &lines);
+    void closeRequested();
+    void pinRequested(bool pinned);
+    /// The user has dragged the edge.
+    void widthRequested(int width);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QStringList appendToLog(const Event &event);
+    void rebuildLog();
+    void retranslate();
+    void showTitle();
+    void fillPoints();
+    void fillColumn(int column, const QString &title, const std::vector<int> &points, bool finished);
+    void fillCurve();
+    void showParts();
+    bool hasGame() const { return formatter_ && formatter_->players() > 0; }
+
+    Events events_;
+    Names names_;
+    std::vector<PointsSeat> seats_;
+    const GameInfo *game_ = nullptr; ///< null before the first game
+    int viewpoint_ = kSpectator;
+    std::unique_ptr<GameLogFormatter> formatter_; ///< null while there is no game
+    CardMentions cardMentions_;
+    Place place_ = Place::Beside;
+    bool countDown_ = false;
+    bool curveHasLines_ = false; ///< at least two parts of the game are finished
+    SidePanelTitle *title_;
+    QTabBar *pages_;
+    PointsTables *points_;
+    PointsCurve *curve_;
+    QLabel *logTitle_;
+    LogView *log_;
+    PanelGrip *grip_;
+    qreal lineHeight_ = 0; ///< of the log in the current language
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves against each other: cards, and what could be expected of them.
+#pragma once
+
+#include "ui/base/graphics/art.h"
+#include "ui/table/replay/reviewed_game.h"
+
+#include <QWidget>
+
+namespace meadhall::ui {
+
+class PixmapCache;
+
+/// A move as a row.
+struct DecisionRow {
+    QString label;             ///< "You played"
+    QString value;             ///< "77"
+    std::vector<ArtKey> cards; ///< without a size
+    QString aside;             ///< "picks up", "beats pile 3"
+    std::vector<ArtKey> small; ///< below that
+    bool plus = false;         ///< a plus may take the place of those words
+    bool pile = false;         ///< the cards lie over each other
+    bool known = true;         ///< whether the points are known
+    double points = 0;         ///< expected
+    QString unit;              ///< below the points
+    QString shortUnit;         ///< the same where there is no room for it
+    QColor colour;             ///< of the points and their bar
+    bool edge = false;         ///< with a gold edge: here, now
+    QString spoken;            ///< the whole row for screen readers
+};
+
+/// @param seen what the seat had seen before the move
+/// @param points expected of it
+DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double points, Theme theme, CardLook look);
+
+class DecisionRows : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive this widget
+    explicit DecisionRows(PixmapCache &cache, QWidget *parent);
+
+    /// @param scale points of a full bar
+    void setRows(std::vector<DecisionRow> rows, double scale);
+    const std::vector<DecisionRow> &rows() const { return rows_; }
+    /// Side by side instead of one below the other.
+    void setLow(bool low);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool asLines() const;
+    void paintBeside(QPainter &painter, const QRectF &plate) const;
+    void paintLines(QPainter &painter, const QRectF &plate) const;
+    void paintLineOfCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    void paintRow(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    qreal paintPoints(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    void paintCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    void paintSmallCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+
+    PixmapCache &cache_;
+    std::vector<DecisionRow> rows_;
+    double scale_ = 1;
+    bool low_ = false;
+};
+
+} // namespace meadhall::ui

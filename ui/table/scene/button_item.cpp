@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/scene/button_item.h"
+
+#include "ui/base/graphics/contrast.h"
+#include "ui/base/graphics/text_painting.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+// Fractions of the button's height.
+constexpr qreal kButtonSmallerWords = 0.68; // of the font size: smallest label before it is elided
+constexpr qreal kButtonGlyph = 0.55;
+constexpr qreal kButtonInset = 0.225;
+constexpr qreal kButtonLabelX = 0.93;
+constexpr qreal kButtonLabelEnd = 0.35;
+constexpr qreal kButtonFont = 0.4;
+constexpr qreal kButtonCorner = 0.225;
+constexpr qreal kButtonWordAlone = 0.12; // margin beside a label without a glyph
+} // namespace
+
+ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent)
+    : QGraphicsWidget(parent), art_(cache, this), glyph_(glyph)
+{
+    setAcceptHoverEvents(true);
+    setAcceptedMouseButtons(Qt::LeftButton);
+    resize(naturalSize());
+}
+
+qreal ButtonItem::disabledOpacity(Theme theme) { return theme == Theme::HighContrast ? 0.75 : 0.55; }
+
+void ButtonItem::setGlyph(Glyph glyph)
+{
+    glyph_ = glyph;
+    update();
+}
+
+void ButtonItem::setGlyphMirrored(bool mirrored)
+{
+    glyphMirrored_ = mirrored;
+    update();
+}
+
+void ButtonItem::setLabel(const QString &label)
+{
+    label_ = label;
+    updateGeometry();
+    update();
+}
+
+void ButtonItem::setHighlighted(bool strong)
+{
+    highlighted_ = strong;
+    update();
+}
+
+void ButtonItem::setMirrored(bool mirrored)
+{
+    mirrored_ = mirrored;
+    update();
+}
+
+void ButtonItem::setTheme(Theme theme)
+{
+    theme_ = theme;
+    update();
+}
+
+void ButtonItem::setButtonHeight(qreal height)
+{
+    height_ = height;
+    updateGeometry();
+    update();
+}
+
+void ButtonItem::setLetters(qreal letters)
+{
+    letters_ = letters;
+    updateGeometry();
+    update();
+}
+
+QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont * letters_, true); }
+
+QSizeF ButtonItem::naturalSize() const
+{
+    if (label_.isEmpty())
+        return {height_, height_};
+    const qreal labelWidth = textWidth(labelFont(), label_) + 1;
+    if (!glyph_)
+        return {std::max(height_, labelWidth + 2 * height_ * kButtonWordAlone), height_};
+    return {height_ * (kButtonLabelX + kButtonLabelEnd) + labelWidth, height_};
+}
+
+QSizeF ButtonItem::sizeHint(Qt::SizeHint which, const QSizeF &constraint) const
+{
+    if (which == Qt::MinimumSize)
+        return {height_, height_};
+    return which == Qt::PreferredSize ? naturalSize() : QGraphicsWidget::sizeHint(which, constraint);
+}
+
+QRectF ButtonItem::boundingRect() const { return rect().adjusted(-1, -1, 1, 1); }
+
+QPainterPath ButtonItem::shape() const
+{
+    QPainterPath path;
+    path.addRect(rect());
+    return path;
+}
+
+void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const Palette &colours = paletteOf(theme_);
+    const bool pressed = down_ && hovered_;
+    const qreal pen = std::max(1.5, height_ / 20);
+    const qreal radius = height_ * kButtonCorner;
+    painter->setRenderHint(QPainter::Antialiasing);
+    const qreal opacity = painter->opacity();
+    if (!isEnabled())
+        painter->setOpacity(opacity * disabledOpacity(theme_));
+    QColor fill = colours.plaque;
+    if (pressed)
+        fill = mixed(fill, colours.woodGap, 0.4);
+    else if (hovered_ && isEnabled())
+        fill = mixed(fill, colours.edge, 0.3);
+    const bool golden = highlighted_ && isEnabled();
+    if (golden) { // gold has little contrast on the light theme: add a dark rim
+        painter->setPen(QPen(colours.woodGap, pen * 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
+    }
+    const QColor edge = hovered_ && isEnabled() ? mixed(colours.edge, colours.text, 0.35) : colours.edge;
+    painter->setPen(QPen(golden ? colours.gold : edge, pen));
+    painter->setBrush(fill);
+    painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
+    paintContents(painter, pressed ? rect().translated(0, 1) : rect());
+    painter->setOpacity(opacity);
+}
+
+void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
+{
+    const Palette &colours = paletteOf(theme_);
+    if (!glyph_) {
+        const qreal inset = height_ * kButtonWordAlone;
+        painter->setPen(highlighted_ && isEnabled() ? colours.emphasis : colours.text);
+        drawCentred(painter, plate.adjusted(inset, 0, -inset, 0), labelFont(), label_);
+        return;
+    }
+    ArtKey glyph = glyphArt(*glyph_, highlighted_ && isEnabled() ? colours.emphasis : colours.text);
+    glyph.mirrored = glyphMirrored_;
+    const qreal side = height_ * kButtonGlyph;
+    const qreal inset = label_.isEmpty() ? (plate.width() - side) / 2 : height_ * kButtonInset;
+    const qreal x = mirrored_ ? plate.right() - inset - side : plate.left() + inset;
+    art_.draw(painter, glyph, QRectF(x, plate.center().y() - side / 2, side, side));
+    if (label_.isEmpty())
+        return;
+    const qreal near = height_ * kButtonLabelX, far = height_ * kButtonLabelEnd;
+    const QRectF room = mirrored_ ? plate.adjusted(far, 0, -near, 0) : plate.adjusted(near, 0, -far, 0);
+    painter->setPen(colours.text);
+    // If the button is wider than needed the label stays beside its glyph.
+    drawLine(painter, room, fittedFont(labelFont(), label_, room.width(), kButtonSmallerWords / letters_), label_,
+             mirrored_);
+}
+
+void ButtonItem::click()
+{
+    if (isEnabled())
+        Q_EMIT clicked();
+}
+
+void ButtonItem::setDown(bool down)
+{
+    down_ = down;
+    update();
+}
+
+void ButtonItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    event->accept();
+    if (event->button() != Qt::LeftButton)
+        return; // another button pressed meanwhile
+    hovered_ = true;
+    setDown(true);
+}
+
+void ButtonItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
+{
+    hovered_ = rect().contains(event->pos());
+    update();
+}
+
+void ButtonItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const bool inside = rect().contains(event->pos());
+    const bool wasDown = down_;
+    setDown(false);
+    if (wasDown && inside)
+        click();
+}
+
+void ButtonItem::hoverEnterEvent(QGraphicsSceneHoverEvent *event)
+{
+    hovered_ = true;
+    update();
+    QGraphicsWidget::hoverEnterEvent(event);
+}
+
+void ButtonItem::hoverLeaveEvent(QGraphicsSceneHoverEvent *event)
+{
+    hovered_ = false;
+    update();
+    QGraphicsWidget::hoverLeaveEvent(event);
+}
+
+void ButtonItem::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::EnabledChange)
+        setDown(false);
+    QGraphicsWidget::changeEvent(event);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/seats/seat_presentation.h"
+
+#include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/person_portraits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Portraits of all seats. A person has the chosen face unless somebody else at this table has it already; programs and
+/// people without one get any that is free.
+std::vector<QString> seatedPortraits(const GameEvent &game, const std::vector<players::Chair> &chairs, bool alone)
+{
+    std::vector<QString> portraits;
+    QStringList free = personaIds();
+    std::sort(free.begin(), free.end());
+    for (const players::Chair &chair : chairs) {
+        portraits.push_back(QString::fromStdString(chair.persona));
+        free.removeAll(portraits.back());
+    }
+    for (std::size_t i = 0; i < chairs.size(); ++i)
+        if (chairs[i].human) {
+            const QString who = personKey(QString::fromStdString(game.seats[i]), chairs[i].unnamed, alone);
+            const QString face = personPortraits().value(who);
+            portraits[i] = free.removeAll(face) ? face : QString();
+        }
+    for (QString &portrait : portraits)
+        if (portrait.isEmpty() && !free.isEmpty())
+            portrait = free.takeFirst();
+    return portraits;
+}
+
+TableView::People seatedPeople(const GameEvent &game, const std::vector<players::Chair> &chairs)
+{
+    TableView::People people;
+    const auto humans = std::count_if(chairs.begin(), chairs.end(), [](const players::Chair &c) { return c.human; });
+    const std::vector<QString> portraits = seatedPortraits(game, chairs, humans == 1);
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        const players::Chair &chair = chairs[i];
+        const QString written = QString::fromStdString(game.seats[i]);
+        const QString known = personaName(QString::fromStdString(chair.persona));
+        if (chair.human && chair.unnamed > 0)
+            people.names.seats.push_back(defaultName(chair.unnamed, humans == 1));
+        else
+            people.names.seats.push_back(known.isEmpty() ? written : known);
+        if (chair.human && humans == 1)
+            people.names.own = static_cast<int>(i);
+        SeatAppearance look;
+        look.portrait = portraits[i];
+        if (!chair.command.empty())
+            look.idleLine = QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
+        else if (chair.guest)
+            look.idleLine = QCoreApplication::translate("GameSetup", "Guest", "who sits on a chair");
+        else if (chair.computer())
+            look.idleLine = levelName(chair.level);
+        people.looks.push_back(look);
+    }
+    return people;
+}
+
+} // namespace
+
+TableView::People peopleOf(const Table &table)
+{
+    return table.hasGame() ? seatedPeople(std::get<GameEvent>(table.record().front()), table.chairs())
+                           : TableView::People{};
+}
+
+TableView::People peopleIn(const GameEvent &game)
+{
+    std::vector<players::Chair> chairs;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
+        chairs.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
+    }
+    return seatedPeople(game, chairs);
+}
+
+} // namespace meadhall::ui

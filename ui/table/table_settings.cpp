@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_settings.h"
+
+#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
+#include "ui/table/table_view.h"
+
+namespace meadhall::ui {
+
+void applyTableSettings(TableView &view, const Settings &settings)
+{
+    view.setTheme(themeOf(settings.theme()));
+    view.setCardLook(cardLookOf(settings));
+    view.setSort(static_cast<Hand::Sort>(settings.sortOrder()));
+    view.controller().setDimming(settings.dimsUnplayable());
+    view.stage().hand().setInteraction(settings.playBy() != Settings::PlayBy::Drag,
+                                       settings.playBy() != Settings::PlayBy::Click);
+    view.setShowsKnownCards(settings.showsKnownCards());
+    view.setCountDown(settings.pointsCountDown());
+    view.setDurationFactor(motionFactor());
+}
+
+void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
+{
+    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
+    follow(&Settings::themeChanged);
+    follow(&Settings::cardLookChanged);
+    follow(&Settings::sortOrderChanged);
+    follow(&Settings::dimsUnplayableChanged);
+    follow(&Settings::playByChanged);
+    follow(&Settings::showsKnownCardsChanged);
+    follow(&Settings::pointsCountDownChanged);
+    follow(&Settings::animationSpeedChanged);
+    follow(&Settings::followsReducedMotionChanged);
+}
+
+void applyPlaySettings(TableView &view, const Settings &settings, qreal speed)
+{
+    view.controller().setAutomatic(settings.passesAutomatically(), settings.goesOutAutomatically());
+    const bool isNew = settings.pace() > 0 && settings.gamesFinished() < Settings::kFirstGames;
+    view.setPace(qRound(settings.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+}
+
+void followPlaySettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
+{
+    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
+    follow(&Settings::paceChanged);
+    follow(&Settings::passesAutomaticallyChanged);
+    follow(&Settings::goesOutAutomaticallyChanged);
+    follow(&Settings::warningsChanged);
+    follow(&Settings::gamesFinishedChanged);
+}
+
+std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings)
+{
+    switch (warnings) {
+    case Settings::Warnings::Small:
+        return std::array{0.5, 2.0};
+    case Settings::Warnings::Middle:
+        return std::array{1.0, 4.0};
+    case Settings::Warnings::Large:
+        return std::array{2.0, 8.0};
+    case Settings::Warnings::Off:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace meadhall::ui
