@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/invitation.h"
 
+#include "engine/record/plain_text.h"
+
 #include <QCryptographicHash>
 #include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QUrl>
 
 #include <array>
 
@@ -47,8 +51,7 @@ int valueOf(QChar sign)
 
 bool isSeparator(QChar sign)
 {
-    return sign.isSpace() || sign.category() == QChar::Punctuation_Dash || sign == QLatin1Char('.')
-           || sign.category() == QChar::Other_Format; // marks of direction come along with copied text
+    return sign.isSpace() || sign.category() == QChar::Punctuation_Dash || sign == QLatin1Char('.');
 }
 
 bool isName(const QString &host)
@@ -71,6 +74,20 @@ bool isIpv6(const QString &host)
 }
 
 ReadInvitation failed(InvitationError error, int group = 0) { return {{}, error, group}; }
+
+/// The address, the key and the text after them, without the scheme and the text before it.
+QString afterScheme(const QString &text)
+{
+    QString rest = record::plainText(text);
+    if (const qsizetype scheme = rest.indexOf(kScheme, 0, Qt::CaseInsensitive); scheme >= 0) {
+        rest.remove(0, scheme + kScheme.size());
+        if (rest.startsWith(QLatin1String("//"))) // as other links are written
+            rest.remove(0, 2);
+        if (rest.contains(QLatin1String("%5B"), Qt::CaseInsensitive))
+            rest = QUrl::fromPercentEncoding(rest.toUtf8());
+    }
+    return rest;
+}
 
 } // namespace
 
@@ -115,7 +132,7 @@ ReadInvitation keyOf(const QString &text)
 {
     std::array<int, kAllSigns> values{};
     int signs = 0;
-    for (const QChar sign : text) {
+    for (const QChar sign : record::plainText(text)) {
         if (isSeparator(sign))
             continue;
         const int value = valueOf(sign);
@@ -141,7 +158,7 @@ ReadInvitation keyOf(const QString &text)
 
 ReadInvitation addressOf(const QString &text)
 {
-    const QString address = text.trimmed();
+    const QString address = record::plainText(text);
     if (address.isEmpty())
         return failed(InvitationError::Empty);
     const qsizetype colon = address.lastIndexOf(QLatin1Char(':'));
@@ -160,12 +177,10 @@ ReadInvitation addressOf(const QString &text)
 
 ReadInvitation invitationOf(const QString &text)
 {
-    QString rest = text.trimmed();
-    if (rest.startsWith(kScheme, Qt::CaseInsensitive))
-        rest.remove(0, kScheme.size());
+    const QString rest = afterScheme(text);
     if (rest.isEmpty())
         return failed(InvitationError::Empty);
-    const qsizetype slash = rest.lastIndexOf(QLatin1Char('/'));
+    const qsizetype slash = rest.indexOf(QLatin1Char('/'));
     if (slash < 0)
         return failed(InvitationError::NoKey);
     ReadInvitation read = addressOf(rest.left(slash));
@@ -173,7 +188,12 @@ ReadInvitation invitationOf(const QString &text)
         read.error = InvitationError::NoAddress;
     if (read.error != InvitationError::None)
         return read;
-    const ReadInvitation key = keyOf(rest.mid(slash + 1));
+    const QString groups = rest.mid(slash + 1);
+    ReadInvitation key = keyOf(groups);
+    static const QRegularExpression endOfWord(QStringLiteral("[^\\w\\p{Pd}.]"));
+    if (const qsizetype end = groups.indexOf(endOfWord); key.error != InvitationError::None && end > 0)
+        if (const ReadInvitation word = keyOf(groups.left(end)); word.error == InvitationError::None)
+            key = word; // and more text follows
     read.invitation.key = key.invitation.key;
     read.error = key.error == InvitationError::Empty ? InvitationError::NoKey : key.error;
     read.group = key.group;

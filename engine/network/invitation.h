@@ -46,8 +46,8 @@ struct ReadInvitation {
     int group = 0; ///< with WrongSign: the group of the key, from 1
 };
 
-/// Reads an invitation. Blanks around it, small letters, missing or other separators of the groups, O for 0, and I and
-/// L for 1 are accepted; so is a missing "meadhall:".
+/// Reads an invitation, also in a line of text around it, with "meadhall:", "meadhall://" or without. Small letters,
+/// digits of other scripts, missing or other separators of the groups, O for 0, and I and L for 1 are accepted.
 ReadInvitation invitationOf(const QString &text);
 /// Reads the key alone, whole or as far as it has been typed (TooShort).
 ReadInvitation keyOf(const QString &text);

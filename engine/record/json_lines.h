@@ -32,4 +32,11 @@ struct ParsedLine {
 /// format. Legality in the game is checked by the referee, not here.
 ParsedLine parseLine(QByteArrayView line);
 
+/// The text after the byte order mark that some editors write at the start of a file.
+inline QByteArrayView withoutByteOrderMark(QByteArrayView text)
+{
+    const QByteArrayView mark("\xef\xbb\xbf");
+    return text.startsWith(mark) ? text.sliced(mark.size()) : text;
+}
+
 } // namespace meadhall::record

@@ -38,8 +38,7 @@ Problem applyNext(Record &record, Event &&event)
 /// events. After a power failure its bytes can be arbitrary.
 bool isTorn(const Record &record, const Problem &problem)
 {
-    const bool invalidJson =
-        problem.error == Error::NotJson || problem.error == Error::Encoding || problem.error == Error::EmptyLine;
+    const bool invalidJson = problem.error == Error::NotJson || problem.error == Error::Encoding;
     return invalidJson && !record.events.empty();
 }
 
@@ -92,13 +91,24 @@ Record readRecord(QIODevice &device)
     Record record;
     Lines lines(device);
     QByteArrayView text;
+    int blankLine = 0; ///< the first after the last event
     for (int line = 1;; ++line) {
         if (!lines.next(text))
             return unreadable(std::move(record), device.errorString());
         if (text.isEmpty())
             break;
         const bool whole = text.back() == '\n';
-        ParsedLine parsed = parseLine(whole ? text.chopped(1) : text);
+        const QByteArrayView bytes = line == 1 ? withoutByteOrderMark(text) : text;
+        ParsedLine parsed = parseLine(whole ? bytes.chopped(1) : bytes);
+        if (parsed.problem.error == Error::EmptyLine && !record.events.empty()) {
+            blankLine = blankLine > 0 ? blankLine : line;
+            continue;
+        }
+        if (blankLine > 0) { // not at the end
+            record.problem = {Error::EmptyLine};
+            record.problem.line = blankLine;
+            return record;
+        }
         if (!whole && isTorn(record, parsed.problem)) {
             record.tornLine = line;
             return record;

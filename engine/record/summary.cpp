@@ -33,6 +33,9 @@ bool readEnds(QFile &file, QByteArray &text)
         tail.remove(0, tail.indexOf('\n') + 1);
         text = head.left(head.indexOf('\n') + 1) + tail;
     }
+    text.remove(0, text.size() - withoutByteOrderMark(text).size());
+    while (text.endsWith("\n\n") || text.endsWith("\n\r\n"))
+        text.chop(text.endsWith("\n\n") ? 1 : 2);
     return file.error() == QFileDevice::NoError;
 }
 
@@ -165,7 +168,7 @@ QString gameKey(const QString &fileName)
 {
     QFile file(fileName);
     if (file.open(QIODevice::ReadOnly)) {
-        const ParsedLine first = parseLine(file.readLine(kPartialRead));
+        const ParsedLine first = parseLine(withoutByteOrderMark(file.readLine(kPartialRead)));
         if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem) {
             const std::string_view name = traitsOf(game->game).name;
             return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));

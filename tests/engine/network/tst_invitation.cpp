@@ -15,6 +15,8 @@ private Q_SLOTS:
     void isReadBack_data();
     void isReadBack();
     void forgivesHowItIsTyped();
+    void isFoundWhereItIsPrinted_data();
+    void isFoundWhereItIsPrinted();
     void noticesWrongSigns();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -63,9 +65,41 @@ void TestInvitation::forgivesHowItIsTyped()
           QStringLiteral("10.0.0.7:4711/") + QString(key).replace(QLatin1Char('-'), QLatin1Char(' ')),
           QStringLiteral("10.0.0.7:4711/") + QString(key).replace(QLatin1Char('0'), QLatin1Char('o')),
           QStringLiteral("10.0.0.7:4711/") + QString(key).replace(QLatin1Char('1'), QLatin1Char('l')),
-          QString(text).replace(QLatin1Char('-'), QChar(0x2013)), QChar(0x200f) + text}) {
-        const ReadInvitation read = invitationOf(typed.startsWith(QChar(0x200f)) ? typed.mid(1) : typed);
+          QString(text).replace(QLatin1Char('-'), QChar(0x2013)), QChar(0x200f) + text,
+          QString(text).replace(QLatin1Char('7'), QChar(0x667)),
+          QString(text).replace(QLatin1Char('1'), QChar(0x6f1))}) {
+        const ReadInvitation read = invitationOf(typed);
         QVERIFY2(read.error == InvitationError::None && read.invitation == given, qPrintable(typed));
+    }
+}
+
+void TestInvitation::isFoundWhereItIsPrinted_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char *line :
+         {"table 1: %1", "table 1: %1\ntable 2: meadhall:other:1/0", R"({"table":1,"invitation":"%1"})", "<%1>", "(%1)",
+          "“%1”", "'%1'", "%1.", "%1,", "%1/", "Come to %1 now!", "Come to %1, all of you", "<a href=\"%1\">Odin</a>",
+          "[Odin](%1)", "\u2068%1\u2069", "\u202a%1\u202c", "\ufeff%1\r\n"})
+        QTest::newRow(line) << QString::fromUtf8(line);
+}
+
+/// As a link, too, which browsers encode.
+void TestInvitation::isFoundWhereItIsPrinted()
+{
+    QFETCH(QString, line);
+    for (const char *host : {"10.0.0.7", "table.example.org", "2001:db8::7:1"}) {
+        const Invitation given{QString::fromLatin1(host), 4711, newKey()};
+        const QString text = textOf(given);
+        QString link = text, encoded = text;
+        link.replace(QStringLiteral("meadhall:"), QStringLiteral("meadhall://"));
+        encoded.replace(QLatin1Char('['), QStringLiteral("%5B")).replace(QLatin1Char(']'), QStringLiteral("%5D"));
+        for (const QString &written : {text, link, encoded, text.toUpper()}) {
+            const ReadInvitation read = invitationOf(QString(line).replace(QStringLiteral("%1"), written));
+            QCOMPARE(read.error, InvitationError::None);
+            QCOMPARE(read.invitation.host.toLower(), given.host);
+            QCOMPARE(read.invitation.port, given.port);
+            QCOMPARE(read.invitation.key, given.key);
+        }
     }
 }
 

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void oneErrorIsLocated();
     void everyWrongNumberIsFound();
     void missingOrSwappedLinesAreFound();
+    void whatEditorsAddIsSkipped();
     void emptyAndForeignFilesAreRefused();
     void endlessLineIsRefused();
     void fileErrorsAreReported();
@@ -264,6 +265,20 @@ void TestRecord::missingOrSwappedLinesAreFound()
     QVERIFY(found > int(events.size()) / 2);
 }
 
+/// Editors add a byte order mark, line ends of their own and empty last lines.
+void TestRecord::whatEditorsAddIsSkipped()
+{
+    for (const char *start : {"", "\xef\xbb\xbf"})
+        for (const char *end : {"", "\n", "\r\n", " \n\n", "  ", "\n\t", "\r\n\r\n"}) {
+            const Record record = read(start + handWritten(end));
+            QCOMPARE(record.problem.error, Error::None);
+            QCOMPARE(record.tornLine, 0);
+            QCOMPARE(record.events.size(), std::size_t(5));
+            QCOMPARE(record.goodBytes, qint64(QByteArray(start).size() + handWritten().size()));
+        }
+    QCOMPARE(read("\xef\xbb\xbf" + handWritten().replace("\n", "\r\n")).problem.error, Error::None);
+}
+
 void TestRecord::emptyAndForeignFilesAreRefused()
 {
     QCOMPARE(read("").problem.error, Error::NoGame);
@@ -271,13 +286,16 @@ void TestRecord::emptyAndForeignFilesAreRefused()
     QCOMPARE(blank.problem.error, Error::EmptyLine);
     QCOMPARE(blank.problem.line, 1);
     QCOMPARE(read(handWritten().replace("\n", "\r\n")).problem.error, Error::None);
-    QCOMPARE(read(handWritten("\n")).problem.line, 6);
+    const Record gap = read(handWritten("\n\r\n{\"event\":\"pass\",\"seat\":0}"));
+    QCOMPARE(gap.problem.error, Error::EmptyLine);
+    QCOMPARE(gap.problem.line, 6);
     QCOMPARE(read(R"({"event":"pass","seat":0})").problem.reason, Reason::EventOutOfPlace);
     const QByteArray utf16(reinterpret_cast<const char *>(QString::fromUtf8(handWritten()).utf16()),
                            handWritten().size() * 2);
     QVERIFY(read(utf16).problem);
     QCOMPARE(read("\xff\xfe" + utf16).problem.error, Error::Encoding);
-    QCOMPARE(read(handWritten().prepend("\xef\xbb\xbf")).problem.error, Error::Encoding);
+    QCOMPARE(read(handWritten("\xef\xbb\xbf")).problem.error, Error::None); // torn
+    QCOMPARE(read(handWritten().insert(1, "\xef\xbb\xbf")).problem.error, Error::NotJson);
     QCOMPARE(read(QString::fromUtf8(handWritten()).replace(QLatin1Char('A'), QChar(0xe9)).toLatin1()).problem.error,
              Error::Encoding);
     Random random(1);

@@ -57,6 +57,10 @@ void TestSummary::summaryMatchesRecord()
         QCOMPARE(record::summarise(file).parts, whole.parts);
         write(file, record::toText(some) + "{\"event\":\"game");
         QCOMPARE(record::summarise(file).state, Summary::State::Unfinished);
+        // As an editor saves it.
+        write(file, "\xef\xbb\xbf" + record::toText(events).replace("\n", "\r\n") + "\r\n\r\n");
+        QCOMPARE(record::summarise(file).state, Summary::State::Finished);
+        QVERIFY(record::gameKey(file) != QLatin1String("game"));
     }
     QCOMPARE(record::summarise(folder.filePath(QStringLiteral("none"))).state, Summary::State::Unreadable);
     // A file with much unknown content in the middle: only both ends are read.
