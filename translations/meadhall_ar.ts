@@ -2965,6 +2965,34 @@ Please verify the correct directory name was given.</source>
         <source>The game record to open, or the invitation to a friend’s table.</source>
         <translation>اللعبة المحفوظة المراد فتحها، أو الدعوة إلى طاولة صديق.</translation>
     </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>يتعذر على Meadhall فتح نافذة: الشاشة لا تستجيب، أو لا توجد في Qt إضافة لها.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>يعمل Meadhall على الحاسوب «%1» بالمجلد ”%2“.</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>يعمل Meadhall بالفعل بالمجلد «%1»، لكنه لا يستجيب (العملية %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>استخدامه هنا رغم ذلك</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>إذا استُخدم هنا رغم ذلك، فلن يُحفظ شيء بعد الآن على الحاسوب الآخر.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

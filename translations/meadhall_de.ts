@@ -2777,6 +2777,34 @@ Prüfe den Ordnernamen.</translation>
         <source>The game record to open, or the invitation to a friend’s table.</source>
         <translation>Die Aufzeichnung, die geöffnet werden soll, oder die Einladung an den Tisch eines anderen.</translation>
     </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall kann kein Fenster öffnen: Die Anzeige antwortet nicht, oder Qt hat kein Plug-in für sie.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall läuft auf dem Computer „%1“ mit dem Ordner „%2“.</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall läuft schon mit dem Ordner „%1“, antwortet aber nicht (Prozess %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Trotzdem hier verwenden</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Computer nichts mehr gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

@@ -2824,6 +2824,34 @@ Please verify the correct directory name was given.</source>
         <source>The game record to open, or the invitation to a friend’s table.</source>
         <translation>Запись игры, которую нужно открыть, или приглашение за чужой стол.</translation>
     </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall не может открыть окно: дисплей не отвечает или у Qt нет для него модуля.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall работает на компьютере «%1» с папкой «%2».</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall уже работает с папкой «%1», но не отвечает (процесс %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Всё равно использовать здесь</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>Если использовать папку здесь, на другом компьютере больше ничего не сохранится.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

@@ -2824,6 +2824,34 @@ Please verify the correct directory name was given.</source>
         <source>The game record to open, or the invitation to a friend’s table.</source>
         <translation>Запис гри, який треба відкрити, або запрошення за чужий стіл.</translation>
     </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall не може відкрити вікно: дисплей не відповідає або Qt не має для нього модуля.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall працює на комп’ютері «%1» із текою «%2».</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall уже працює з текою «%1», але не відповідає (процес %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Усе одно використати тут</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>Якщо використати теку тут, на іншому комп’ютері більше нічого не збережеться.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>

@@ -23,6 +23,7 @@
 
 #include <QDir>
 #include <QIcon>
+#include <QMessageBox>
 #include <QPainter>
 #include <QSettings>
 #include <QStandardPaths>
@@ -30,6 +31,8 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <cstdlib>
+#include <memory>
 #include <optional>
 
 using namespace meadhall;
@@ -44,6 +47,66 @@ std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
     if (const auto exitCode = readCommandLine(QCoreApplication::arguments(), line))
         return exitCode;
     return hasDisplay(line) ? std::nullopt : std::optional(1);
+}
+
+/// The language of the sentence that explains why there is no window; empty: the system's.
+QString startLanguage;
+QtMessageHandler usualMessages = nullptr;
+
+/// Ends the program with a sentence where Qt, whose warnings say less, would abort it for want of a display.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtDebugMsg)
+        usualMessages(type, context, message);
+    if (type != QtFatalMsg)
+        return;
+    ui::Languages languages;
+    languages.setLanguage(startLanguage);
+    std::fprintf(
+        stderr, "%s\n",
+        qPrintable(QCoreApplication::translate(
+            "main", "Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.")));
+    std::_Exit(1);
+}
+
+/// Who has the folder, if that program does not answer.
+QString ownerSentence(const record::FolderLock::Owner &owner, const QString &folder)
+{
+    if (!owner.isOnThisComputer)
+        //: %1: the name of a computer; %2: a folder
+        return QCoreApplication::translate("main", "Meadhall is running on the computer “%1” with the folder “%2”.")
+            .arg(owner.computer, folder);
+    //: %1: a folder; %2: the number of a process
+    return QCoreApplication::translate(
+               "main", "Meadhall is already running with the folder “%1”, but does not answer (process %2).")
+        .arg(folder, QString::number(owner.process));
+}
+
+/// Takes the folder, or leaves the request to the program that has it. If that one does not answer, says so: a window
+/// here could only overwrite what the other one saves.
+/// @return the exit code, or nullopt if the folder has been taken
+std::optional<int> leaveToOwner(SingleInstance &instance, record::FolderLock &lock, const QString &folder,
+                                const QString &request)
+{
+    for (;;) {
+        if (const SingleInstance::Role role = instance.start(request); role != SingleInstance::Role::Unanswered)
+            return role == SingleInstance::Role::Owner ? std::nullopt : std::optional(0);
+        const record::FolderLock::Owner owner = lock.owner();
+        QMessageBox box(QMessageBox::Warning, QStringLiteral("Meadhall"),
+                        ownerSentence(owner, QDir::toNativeSeparators(QDir(folder).absolutePath())),
+                        QMessageBox::Close);
+        std::fprintf(stderr, "%s\n", qPrintable(box.text()));
+        box.addButton(owner.isOnThisComputer ? QCoreApplication::translate("main", "Try again", "button")
+                                             : QCoreApplication::translate("main", "Use it here anyway", "button"),
+                      QMessageBox::AcceptRole);
+        if (!owner.isOnThisComputer)
+            box.setInformativeText(QCoreApplication::translate(
+                "main", "If you use it here anyway, nothing more is saved on the other computer."));
+        if (box.exec() == QMessageBox::Close)
+            return 1;
+        if (!owner.isOnThisComputer)
+            lock.takeOver();
+    }
 }
 
 /// Connects the menu of the window with the rooms beside the table.
@@ -97,7 +160,10 @@ int main(int argc, char **argv)
     if (const auto exitCode = beforeAnyWindow(argc, argv, line))
         return *exitCode;
 
+    startLanguage = line.language;
+    usualMessages = qInstallMessageHandler(endWithoutDisplay);
     FrameTimingApplication app(argc, argv);
+    qInstallMessageHandler(usualMessages);
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
     QApplication::setStyle(ui::widgetStyle());
     ui::installFallbackFonts();
@@ -113,6 +179,8 @@ int main(int argc, char **argv)
     const bool standardFolder = line.data.isEmpty();
     const QString folder =
         standardFolder ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.data;
+    // Outlives everything that is kept in the folder.
+    const auto lock = std::make_shared<record::FolderLock>(folder);
     QSettings store(!standardFolder ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
                                     : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
                                           .filePath(QStringLiteral("meadhall.ini")),
@@ -122,14 +190,15 @@ int main(int argc, char **argv)
 
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
-    SingleInstance instance(folder);
-    if (instance.raiseRunningInstance(!line.record.isEmpty()       ? line.record
-                                      : !line.invitation.isEmpty() ? line.invitation
-                                                                   : line.newGame))
-        return 0;
+    SingleInstance instance(*lock);
+    if (const auto exitCode = leaveToOwner(instance, *lock, folder,
+                                           !line.record.isEmpty()       ? line.record
+                                           : !line.invitation.isEmpty() ? line.invitation
+                                                                        : line.newGame))
+        return *exitCode;
     // Before the window: until the event loop runs, widgets that exist do not take over another palette.
     QApplication::setPalette(ui::widgetPalette(ui::themeOf(settings.theme())));
-    ui::MainWindow window(settings, languages, folder);
+    ui::MainWindow window(settings, languages, folder, lock);
     keepMemorySmall(window.pictures());
     ui::GuestController *guests = openRooms(settings, folder, window);
     instance.watch(window);

@@ -4,10 +4,12 @@
 #include "command_line.h"
 #include "single_instance.h"
 
-#include <QCryptographicHash>
 #include <QDir>
+#include <QElapsedTimer>
+#include <QRandomGenerator>
 #include <QSocketNotifier>
 #include <QStandardPaths>
+#include <QThread>
 #include <QWidget>
 
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
@@ -23,11 +25,30 @@ namespace meadhall {
 
 namespace {
 
-constexpr int kAnswerTimeout = 500; // ms
+constexpr int kAnswerTimeoutMs = 5000; ///< the owner may just be building its window
+constexpr int kRetryMs = 50;
 constexpr char kConfirmation = 's';
 constexpr int kMaxNameLength = 1 << 16; ///< bytes; exceeds the path limit of all systems
 
 } // namespace
+
+SingleInstance::SingleInstance(record::FolderLock &lock) : lock_(lock) {}
+
+SingleInstance::Role SingleInstance::start(const QString &request)
+{
+    QElapsedTimer clock;
+    clock.start();
+    for (qint64 left = kAnswerTimeoutMs; left > 0; left = kAnswerTimeoutMs - clock.elapsed()) {
+        if (lock_.take() != record::FolderLock::kInUse) {
+            listen();
+            return Role::Owner;
+        }
+        if (raiseOwner(request, static_cast<int>(left)))
+            return Role::Second;
+        QThread::msleep(kRetryMs);
+    }
+    return Role::Unanswered;
+}
 
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 
@@ -46,17 +67,23 @@ int openSocket(const QByteArray &path, sockaddr_un &address)
 
 } // namespace
 
-SingleInstance::SingleInstance(const QString &folder)
+void SingleInstance::listen()
 {
-    // The runtime folder is private to the user. The data folder's path may exceed the limit of
-    // sockaddr_un, hence the digest.
-    QString runtimeFolder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    if (runtimeFolder.isEmpty())
-        runtimeFolder = folder;
-    const QByteArray digest =
-        QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
-    path_ = QFile::encodeName(
-        QDir(runtimeFolder).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
+    // The runtime folder is private to the user. A path in the data folder may exceed the limit of sockaddr_un.
+    const QString name = QString::number(QRandomGenerator::system()->generate64(), 16);
+    const QDir runtimeFolder(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
+    path_ = QFile::encodeName(runtimeFolder.filePath(QStringLiteral("meadhall-") + name));
+    sockaddr_un address;
+    const int socket = openSocket(path_, address);
+    if (socket < 0)
+        return;
+    if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
+        || ::chmod(path_.constData(), S_IRUSR | S_IWUSR) != 0 || ::listen(socket, 4) != 0) {
+        ::close(socket);
+        return;
+    }
+    socket_ = socket;
+    lock_.setAddress(QFile::decodeName(path_));
 }
 
 SingleInstance::~SingleInstance()
@@ -67,10 +94,11 @@ SingleInstance::~SingleInstance()
     ::unlink(path_.constData());
 }
 
-bool SingleInstance::raiseRunningInstance(const QString &request) const
+bool SingleInstance::raiseOwner(const QString &request, int timeoutMs) const
 {
+    const record::FolderLock::Owner owner = lock_.owner();
     sockaddr_un address;
-    const int socket = openSocket(path_, address);
+    const int socket = owner.isOnThisComputer ? openSocket(QFile::encodeName(owner.address), address) : -1;
     if (socket < 0)
         return false;
     char answer = 0;
@@ -78,9 +106,9 @@ bool SingleInstance::raiseRunningInstance(const QString &request) const
     name.append('\0'); // terminator
     if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
         && ::send(socket, name.constData(), toIndex(name.size()), MSG_NOSIGNAL) == name.size()) {
-        // A hanging instance accepts the connection, but does not answer.
+        // A hanging program accepts the connection, but does not answer.
         pollfd waiting{socket, POLLIN, 0};
-        if (::poll(&waiting, 1, kAnswerTimeout) == 1 && ::read(socket, &answer, 1) != 1)
+        if (::poll(&waiting, 1, timeoutMs) == 1 && ::read(socket, &answer, 1) != 1)
             answer = 0;
     }
     ::close(socket);
@@ -89,18 +117,9 @@ bool SingleInstance::raiseRunningInstance(const QString &request) const
 
 void SingleInstance::watch(QWidget &window)
 {
-    sockaddr_un address;
-    const int socket = openSocket(path_, address);
-    if (socket < 0)
+    if (socket_ < 0)
         return;
-    ::unlink(path_.constData()); // left over from a crash, as no instance has answered
-    if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
-        || ::chmod(path_.constData(), S_IRUSR | S_IWUSR) != 0 || ::listen(socket, 4) != 0) {
-        ::close(socket);
-        return;
-    }
-    socket_ = socket;
-    notifier_ = new QSocketNotifier(socket, QSocketNotifier::Read, this);
+    notifier_ = new QSocketNotifier(socket_, QSocketNotifier::Read, this);
     connect(notifier_, &QSocketNotifier::activated, this, [this, &window] { acceptConnection(window); });
 }
 
@@ -145,9 +164,9 @@ void SingleInstance::show(int client, QWidget &window, const QString &request)
 
 #else
 
-SingleInstance::SingleInstance(const QString &) {}
+void SingleInstance::listen() {}
 SingleInstance::~SingleInstance() = default;
-bool SingleInstance::raiseRunningInstance(const QString &) const { return false; }
+bool SingleInstance::raiseOwner(const QString &, int) const { return false; }
 void SingleInstance::watch(QWidget &) {}
 void SingleInstance::acceptConnection(QWidget &) {}
 void SingleInstance::show(int, QWidget &, const QString &) {}

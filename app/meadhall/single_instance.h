@@ -2,6 +2,8 @@
 // Single instance: a second start with the same data folder raises the existing window.
 #pragma once
 
+#include "engine/record/folder_lock.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
@@ -13,24 +15,28 @@ QT_END_NAMESPACE
 
 namespace meadhall {
 
-/// Instances with the same data folder communicate by a local (Unix domain) socket. It uses system calls, since
-/// QLocalSocket would load the QtNetwork library. On Windows and macOS no other instance is found; the journal's lock
-/// then reports that the folder is in use.
+/// The first start takes the lock of the data folder; later ones talk to it by a local (Unix domain) socket, whose
+/// address stands in the lock file. It uses system calls, since QLocalSocket would load the QtNetwork library. On
+/// Windows no start reaches another one.
 class SingleInstance : public QObject {
     Q_OBJECT
 
 public:
-    /// @param folder the data folder
-    explicit SingleInstance(const QString &folder);
+    /// @param lock of the data folder; must outlive this object
+    explicit SingleInstance(record::FolderLock &lock);
     ~SingleInstance() override;
 
-    /// Asks a running instance to show its window and to open a file, or the dialog for a new game, or to join friends.
+    enum class Role {
+        Owner,     ///< the folder is free, or cannot be written to by anybody
+        Second,    ///< another program has it, and has shown its window
+        Unanswered ///< another program has it, and has not answered in five seconds
+    };
+    /// Takes the folder, or asks the program that has it to show its window and to open a file, or the dialog for a new
+    /// game, or to join friends. Waits while that program begins or ends.
     /// @param request absolute path of the file, the name of the game, or an invitation; empty for none of them
-    /// @return true if an instance confirmed it; false if there is none, or none answered within 500 ms
-    bool raiseRunningInstance(const QString &request) const;
+    Role start(const QString &request);
 
-    /// Becomes the running instance: raises this window on request. The window must outlive
-    /// this object or the event loop.
+    /// As the owner, raises this window on request. The window must outlive this object or the event loop.
     void watch(QWidget &window);
 
 Q_SIGNALS:
@@ -42,9 +48,12 @@ Q_SIGNALS:
     void joinRequested(const QString &invitation);
 
 private:
+    void listen();
+    bool raiseOwner(const QString &request, int timeoutMs) const;
     void acceptConnection(QWidget &window);
     void show(int client, QWidget &window, const QString &request);
 
+    record::FolderLock &lock_;
     QByteArray path_;
     int socket_ = -1;
     QSocketNotifier *notifier_ = nullptr;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <system_error>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -63,23 +64,12 @@ bool endsWithNewline(const QString &fileName)
     return file.open(QIODevice::ReadOnly) && file.seek(file.size() - 1) && file.read(1) == "\n";
 }
 
-/// Takes over a lock file without owner: its program was killed while creating it.
-bool takeOverTornLock(QLockFile &lock)
-{
-    constexpr int kLockNameTimeout = 50; // ms; a live owner has written its lock name by then
-    const auto hasNoOwner = [&] {
-        qint64 process = 0;
-        QString host;
-        QString program;
-        return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program);
-    };
-    return hasNoOwner()
-           && (lock.tryLock(kLockNameTimeout) || (hasNoOwner() && lock.removeStaleLockFile() && lock.tryLock(0)));
-}
-
 } // namespace
 
-Journal::Journal(const QString &folder) : folder_(folder), archive_(folder) {}
+Journal::Journal(const QString &folder, std::shared_ptr<FolderLock> lock)
+    : folder_(folder), archive_(folder), lock_(lock ? std::move(lock) : std::make_shared<FolderLock>(folder))
+{
+}
 
 Journal::~Journal() = default;
 
@@ -106,25 +96,17 @@ Journal::Error Journal::failure(int systemCode, const QString &systemWords)
 
 Journal::Error Journal::takeLock()
 {
-    if (lock_)
+    switch (const int code = lock_->take()) {
+    case 0:
         return Error::None;
-    errno = 0;
-    if (!QDir().mkpath(folder_))
-        return failure(errno, folder_) == Error::DiskFull ? Error::DiskFull : Error::FolderMissing;
-    auto lock = std::make_unique<QLockFile>(QDir(folder_).filePath(QLatin1String(kLockName)));
-    lock->setStaleLockTime(0); // a lock is stale when its program has exited, not after a time
-    errno = 0;
-    if (lock->tryLock(0) || takeOverTornLock(*lock)) {
-        lock_ = std::move(lock);
-        return Error::None;
-    }
-    switch (lock->error()) {
-    case QLockFile::LockFailedError:
+    case FolderLock::kInUse:
         return Error::InUse;
-    case QLockFile::PermissionError:
-        return Error::NotWritable;
+    case ENOENT:
+    case ENOTDIR:
+    case EEXIST:
+        return Error::FolderMissing;
     default:
-        return failure(errno, lock->fileName());
+        return failure(code, QString::fromStdString(std::generic_category().message(code)));
     }
 }
 
@@ -132,6 +114,7 @@ Journal::Loaded Journal::load()
 {
     Loaded loaded;
     loaded.error = error_ = takeLock();
+    loaded_ = error_ == Error::None;
     inUse_ = error_ == Error::InUse;
     if (inUse_)
         return loaded;
@@ -154,7 +137,6 @@ Journal::Loaded Journal::load()
         hasDecision_ = anyDecision(loaded.events);
         over_ = isOver(loaded.events);
     }
-    loaded_ = lock_ != nullptr;
     return loaded;
 }
 
@@ -245,7 +227,7 @@ Journal::Error Journal::retryWrites() { return pendingWrites_.empty() ? error_ :
 
 Journal::Error Journal::archiveFinished()
 {
-    if (!over_ || !pendingWrites_.empty() || !lock_)
+    if (!over_ || !pendingWrites_.empty() || takeLock() != Error::None)
         return Error::None;
     return archivePrevious();
 }
@@ -253,6 +235,7 @@ Journal::Error Journal::archiveFinished()
 Journal::Error Journal::writePending()
 {
     // The other program's game must not be overwritten, even if its lock is released meanwhile.
+    inUse_ = inUse_ || (loaded_ && takeLock() == Error::InUse);
     if (inUse_)
         return Error::InUse;
     if (!loaded_ && load().error != Error::None)

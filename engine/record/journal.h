@@ -4,9 +4,9 @@
 
 #include "engine/core/event.h"
 #include "engine/record/archive.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/problem.h"
 
-#include <QLockFile>
 #include <QString>
 
 #include <deque>
@@ -14,10 +14,9 @@
 
 namespace meadhall::record {
 
-/// Keeps the record of the running game in its own folder. A lock file allows one program at a time. When another game
-/// begins, the previous one moves to the archive.
-/// Errors never stop the game in memory: unwritten events are kept and written with the next one, so the file is always
-/// a gapless prefix of the game.
+/// Keeps the record of the running game in a data folder whose lock it needs. When another game begins, the previous
+/// one moves to the archive. Errors never stop the game in memory: unwritten events are kept and written with the next
+/// one, so the file is always a gapless prefix of the game.
 class Journal {
 public:
     enum class Error : std::uint8_t {
@@ -32,7 +31,8 @@ public:
     };
 
     /// Does not access the file system before the first call of another function.
-    explicit Journal(const QString &folder);
+    /// @param lock of the folder; nullptr: the journal has one of its own
+    explicit Journal(const QString &folder, std::shared_ptr<FolderLock> lock = {});
     ~Journal();
     Journal(const Journal &) = delete;
     Journal &operator=(const Journal &) = delete;
@@ -91,7 +91,6 @@ public:
 
     /// File names within the folder.
     static constexpr auto kFileName = "running.meadhall";
-    static constexpr auto kLockName = "running.lock";
     static constexpr auto kDamagedName = "damaged-%1.meadhall";
 
 private:
@@ -122,7 +121,7 @@ private:
 
     QString folder_;
     Archive archive_;
-    std::unique_ptr<QLockFile> lock_;
+    std::shared_ptr<FolderLock> lock_;
     std::deque<PendingWrite> pendingWrites_;
     QString lastArchived_;
     qint64 goodSize_ = 0;      ///< bytes of complete lines on disk

@@ -12,6 +12,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <sys/types.h>
+
 using namespace meadhall;
 
 class ProgramTest : public QObject {
@@ -19,6 +24,10 @@ class ProgramTest : public QObject {
 
 private Q_SLOTS:
     void secondStartEndsAtOnce();
+    void folderIsOneByAnyPath();
+    void twoStartsAtOnceAreOneProgram();
+    void stoppedOwnerKeepsItsFolder();
+    void copiedFolderBelongsToNobody();
     void fileArgumentIsOpened();
     void secondStartPassesItsFileToTheFirst();
     void bareEnvironmentIsEnough();
@@ -31,6 +40,8 @@ private Q_SLOTS:
     void wrongUsageIsRefused();
     void qtOptionsAreAccepted();
     void missingDisplayIsExplained();
+    void deadDisplayIsExplained_data();
+    void deadDisplayIsExplained();
     void recordsHaveAMimeType();
 };
 
@@ -47,13 +58,21 @@ bool startProgram(QProcess &program, const QString &folder, const QString &log, 
     return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kTimeoutMs);
 }
 
+QProcessEnvironment inEnglish()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"LANGUAGE", "LC_ALL"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
+    return environment;
+}
+
 /// An environment without a display, in English.
 QProcessEnvironment withoutDisplay()
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM", "LANGUAGE", "LC_ALL"})
+    QProcessEnvironment environment = inEnglish();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"})
         environment.remove(QString::fromLatin1(name));
-    environment.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
     return environment;
 }
 
@@ -112,6 +131,88 @@ bool runsTheSentGame(const QString &folder)
 {
     QFile running(folder + QStringLiteral("/running.meadhall"));
     return running.open(QIODevice::ReadOnly) && running.readAll().contains("4711");
+}
+
+void ProgramTest::folderIsOneByAnyPath()
+{
+    QTemporaryDir folder;
+    QVERIFY(QFile::link(folder.path(), folder.filePath(QStringLiteral("link"))));
+    QProcess first, second;
+    QVERIFY(startProgram(first, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log"))));
+    second.start(QStringLiteral(MEADHALL_PROGRAM),
+                 {QStringLiteral("--data"), folder.filePath(QStringLiteral("link/data"))});
+    QVERIFY(second.waitForFinished(kTimeoutMs));
+    QCOMPARE(second.exitCode(), 0);
+    QCOMPARE(first.state(), QProcess::Running);
+    endProgram(first);
+}
+
+void ProgramTest::twoStartsAtOnceAreOneProgram()
+{
+    QTemporaryDir folder;
+    std::array<QProcess, 3> programs;
+    for (QProcess &program : programs)
+        program.start(QStringLiteral(MEADHALL_PROGRAM),
+                      {QStringLiteral("--data"), folder.filePath(QStringLiteral("data"))});
+    const auto running = [&] {
+        return std::count_if(programs.begin(), programs.end(),
+                             [](const QProcess &one) { return one.state() == QProcess::Running; });
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(running(), 1, kTimeoutMs);
+    for (QProcess &program : programs) {
+        if (program.state() == QProcess::Running)
+            endProgram(program);
+        else
+            QCOMPARE(program.exitCode(), 0);
+    }
+}
+
+/// A second window could only overwrite what the first one saves.
+void ProgramTest::stoppedOwnerKeepsItsFolder()
+{
+    QTemporaryDir folder;
+    const QString data = folder.filePath(QStringLiteral("data"));
+    QFile sent(folder.filePath(QStringLiteral("sent.meadhall")));
+    QVERIFY(sent.open(QIODevice::WriteOnly));
+    sent.write(kSentGame);
+    sent.close();
+    QProcess first, second, third;
+    QVERIFY(startProgram(first, data, folder.filePath(QStringLiteral("log"))));
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
+    second.setProcessEnvironment(inEnglish());
+    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data, sent.fileName()});
+    QByteArray said;
+    QTRY_VERIFY_WITH_TIMEOUT((said += second.readAllStandardError()).contains("does not answer"), kTimeoutMs);
+    QVERIFY(said.contains(QByteArray::number(first.processId())));
+    QVERIFY(!runsTheSentGame(data));
+    endProgram(second);
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs); // the request has waited
+    third.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data});
+    QVERIFY(third.waitForFinished(kTimeoutMs));
+    QCOMPARE(third.exitCode(), 0);
+    endProgram(first);
+}
+
+void ProgramTest::copiedFolderBelongsToNobody()
+{
+    QTemporaryDir folder;
+    const QString data = folder.filePath(QStringLiteral("data"));
+    QVERIFY(QDir().mkpath(data));
+    for (const auto &[name, text] :
+         {std::pair(QStringLiteral("data/running.lock"),
+                    QByteArray("4321\nmeadhall\noldlaptop\n11112222333344445555666677778888\n"
+                               "ffffffff-8c9f-46c7-9c5f-330b5c0ac95d\n")),
+          std::pair(QStringLiteral("sent.meadhall"), kSentGame)}) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    QProcess program;
+    QVERIFY(startProgram(program, data, folder.filePath(QStringLiteral("log")),
+                         {folder.filePath(QStringLiteral("sent.meadhall"))}));
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
+    endProgram(program);
 }
 
 void ProgramTest::fileArgumentIsOpened()
@@ -291,6 +392,32 @@ void ProgramTest::missingDisplayIsExplained()
     const QByteArray expectedOutput = program.readAllStandardError();
     QVERIFY(expectedOutput.contains("WAYLAND_DISPLAY"));
     QCOMPARE(expectedOutput.count('\n'), 1);
+}
+
+void ProgramTest::deadDisplayIsExplained_data()
+{
+    QTest::addColumn<QByteArray>("variable");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("X11") << QByteArray("DISPLAY") << QByteArray(":987");
+    QTest::newRow("Wayland") << QByteArray("WAYLAND_DISPLAY") << QByteArray("wayland-987");
+    QTest::newRow("no plug-in") << QByteArray("QT_QPA_PLATFORM") << QByteArray("nosuch");
+}
+
+/// A session that has ended leaves its variables behind, in terminals for instance.
+void ProgramTest::deadDisplayIsExplained()
+{
+    QFETCH(QByteArray, variable);
+    QFETCH(QByteArray, value);
+    QTemporaryDir folder;
+    QProcessEnvironment environment = withoutDisplay();
+    environment.insert(QString::fromLatin1(variable), QString::fromLatin1(value));
+    QProcess program;
+    QCOMPARE(runProgram(program, {QStringLiteral("--data"), folder.path()}, environment), 1);
+    const QByteArray said = program.readAllStandardError();
+    QVERIFY2(said.startsWith("Meadhall cannot open a window"), said.constData());
+    QCOMPARE(said.count('\n'), 1);
+    QCOMPARE(runProgram(program, {QStringLiteral("--language"), QStringLiteral("de")}, environment), 1);
+    QVERIFY(!program.readAllStandardError().contains("cannot open"));
 }
 
 /// The desktop recognises records by file name and by content.

@@ -43,8 +43,9 @@ constexpr QSize kInitialSize(1280, 800);
 
 } // namespace
 
-MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent)
-    : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
+MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder,
+                       std::shared_ptr<record::FolderLock> lock)
+    : settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
     provideWidgetAccessibility();
     pages_ = new QStackedWidget(this);
@@ -58,7 +59,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     rules_ = std::make_unique<RuleBookController>(*table_, settings, languages, cache_, this);
     sounds_ = new TableSounds(settings, this);
     if (!folder.isEmpty()) {
-        journal_ = std::make_unique<record::Journal>(folder);
+        lock_ = lock ? std::move(lock) : std::make_shared<record::FolderLock>(folder);
+        journal_ = std::make_unique<record::Journal>(folder, lock_);
         table_->setJournal(journal_.get());
     }
     statistics_ = new Statistics(folder, this);

@@ -44,7 +44,9 @@ class MainWindow : public QMainWindow {
 public:
     /// @param settings,languages must outlive the window
     /// @param folder data folder for the running game and the archive; empty: no games are kept
-    MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent = nullptr);
+    /// @param lock of that folder; nullptr: the window has one of its own
+    MainWindow(Settings &settings, Languages &languages, const QString &folder,
+               std::shared_ptr<record::FolderLock> lock = {});
     ~MainWindow() override;
 
     Table &table() { return *table_; }
@@ -56,6 +58,8 @@ public:
     GameFiles &files() { return *files_; }
     Statistics &statistics() { return *statistics_; }
     Rooms &rooms() { return *rooms_; }
+    /// Of the data folder; null without one.
+    const std::shared_ptr<record::FolderLock> &folderLock() const { return lock_; }
 
     /// The table that is shown and played at: that of this window, or of a room; null in other rooms.
     TableView *shownTable() const;
@@ -141,6 +145,7 @@ private:
     Languages &languages_;
     LastInput lastInput_;
     PixmapCache cache_;
+    std::shared_ptr<record::FolderLock> lock_;
     std::unique_ptr<record::Journal> journal_;
     record::Journal::Loaded loadedGame_; ///< the saved game, until it is continued or replaced
     std::unique_ptr<Table> table_;

@@ -72,8 +72,6 @@ private Q_SLOTS:
     void damagedFileIsSetAside();
     void newerFormatIsLeftUnchanged();
     void secondProgramIsLockedOut();
-    void staleLockIsReplaced();
-    void emptyLockIsReplaced();
     void uncreatableFolderIsReported();
     void readOnlyFolderIsReported();
     void fullDiskTearsNoLine();

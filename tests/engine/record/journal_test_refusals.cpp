@@ -27,29 +27,6 @@ void TestJournal::secondProgramIsLockedOut()
     QVERIFY(loaded.events == events);
 }
 
-/// A lock file of a process that no longer runs is replaced.
-void TestJournal::staleLockIsReplaced()
-{
-    const TestFolder folder;
-    Journal journal(folder.path());
-    // A stale lock (the system never assigns this process number).
-    write(folder.filePath(QLatin1String(Journal::kLockName)),
-          "999999999\nmeadhall\n" + QSysInfo::machineHostName().toUtf8() + "\n");
-    QCOMPARE(journal.load().error, Error::None);
-}
-
-/// An empty lock file is replaced.
-void TestJournal::emptyLockIsReplaced()
-{
-    const TestFolder folder;
-    // Its program was killed before it wrote its name.
-    write(folder.filePath(QLatin1String(Journal::kLockName)), "");
-    Journal journal(folder.path());
-    QCOMPARE(journal.load().error, Error::None);
-    Journal second(folder.path());
-    QCOMPARE(second.load().error, Error::InUse);
-}
-
 void TestJournal::uncreatableFolderIsReported()
 {
     const TestFolder folder;
