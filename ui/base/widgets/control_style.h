@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The style of all controls: what is pressed is a plate, what holds something is a well, what is chosen is covered
-// with cloth, and gold marks the focus and the default button.
+// The style of all controls: buttons are raised, inputs sunken, selections have the accent colour, and gold marks the
+// focus and the default button.
 #pragma once
 
 #include "ui/base/widgets/control_colours.h"
@@ -52,55 +52,37 @@ public:
                       const QString &text, QPalette::ColorRole role = QPalette::NoRole) const override;
 
 private:
-    // control_style_sizes.cpp
     QSize buttonSize(const QStyleOptionButton &option, QSize contents, const QWidget *widget) const;
-    QSize menuItemSize(const QStyleOptionMenuItem &option, QSize contents) const;
+    QRect comboPart(const QStyleOptionComboBox &option, SubControl part) const;
+    QRect comboListRect(const QStyleOptionComboBox &option, const QWidget *widget) const;
+    QRect spinPart(const QStyleOptionSpinBox &option, SubControl part) const;
+    QRect groupPart(const QStyleOptionGroupBox &option, SubControl part) const;
+    QRect scrollBarPart(const QStyleOptionComplex &option, SubControl part, const QWidget *widget) const;
 
-    // control_style_buttons.cpp
     void paintButton(const QStyleOptionButton &option, QPainter &painter, const QWidget *widget) const;
     void paintButtonPlate(const QStyleOptionButton &option, QPainter &painter) const;
-    void paintButtonLabel(const QStyleOptionButton &option, QPainter &painter, const QWidget *widget) const;
+    void paintButtonLabel(const QStyleOptionButton &option, QPainter &painter) const;
     void paintCheck(ControlElement element, const QStyleOptionButton &option, QPainter &painter,
                     const QWidget *widget) const;
     void paintIndicator(const QStyleOption &option, QPainter &painter, bool round) const;
-    void paintToolPlate(const QStyleOption &option, QPainter &painter) const;
-    void paintToolButton(const QStyleOptionToolButton &option, QPainter &painter, const QWidget *widget) const;
-
-    // control_style_fields.cpp
-    void paintField(const QStyleOption &option, QPainter &painter, const QWidget *widget) const;
     void paintCombo(const QStyleOptionComboBox &option, QPainter &painter) const;
-    void paintSpin(const QStyleOptionSpinBox &option, QPainter &painter, const QWidget *widget) const;
-    QRect comboListRect(const QStyleOptionComboBox &option, const QWidget *widget) const;
-    QRect comboPart(const QStyleOptionComboBox &option, SubControl part) const;
-    QRect spinPart(const QStyleOptionSpinBox &option, SubControl part) const;
-
-    // control_style_ranges.cpp
+    void paintSpin(const QStyleOptionSpinBox &option, QPainter &painter) const;
     void paintSlider(const QStyleOptionSlider &option, QPainter &painter, const QWidget *widget) const;
     void paintScrollBar(const QStyleOptionSlider &option, QPainter &painter, const QWidget *widget) const;
     void paintProgress(const QStyleOptionProgressBar &option, QPainter &painter) const;
-    QRect scrollBarPart(const QStyleOptionSlider &option, SubControl part, const QWidget *widget) const;
-
-    // control_style_views.cpp
     void paintRow(const QStyleOptionViewItem &option, QPainter &painter, const QWidget *widget) const;
-    void paintRowGround(const QStyleOptionViewItem &option, QPainter &painter) const;
+    void paintRowBackground(const QStyleOptionViewItem &option, QPainter &painter) const;
     void paintHeader(ControlElement element, const QStyleOption &option, QPainter &painter,
                      const QWidget *widget) const;
     void paintTab(ControlElement element, const QStyleOptionTab &option, QPainter &painter,
                   const QWidget *widget) const;
     void paintFrame(const QStyleOption &option, QPainter &painter, const QWidget *widget) const;
-
-    // control_style_groups.cpp
     void paintGroup(const QStyleOptionGroupBox &option, QPainter &painter, const QWidget *widget) const;
-    QRect groupPart(const QStyleOptionGroupBox &option, SubControl part) const;
-    void paintGrip(const QStyleOption &option, QPainter &painter) const;
+    void paintMenuItem(const QStyleOptionMenuItem &option, QPainter &painter) const;
+    void paintMenuBarItem(const QStyleOptionMenuItem &option, QPainter &painter) const;
 
-    // control_style_menus.cpp
-    void paintMenuItem(const QStyleOptionMenuItem &option, QPainter &painter, const QWidget *widget) const;
-    void paintMenuMark(const QStyleOptionMenuItem &option, QPainter &painter, const QRect &column) const;
-    void paintMenuBarItem(const QStyleOptionMenuItem &option, QPainter &painter, const QWidget *widget) const;
-
-    /// Flags for texts with key letters, which are underlined while Alt is held only.
-    int keyLetterFlag() const;
+    /// Text flag for access keys, which are underlined only while Alt is held.
+    int mnemonicFlag() const;
 
     bool altHeld_ = false;
 };
