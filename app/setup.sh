@@ -131,6 +131,20 @@ build() {
         || die "Building failed (see above)."
 }
 
+# Removes temporary folders with all that is in them. What a service of the desktop has mounted there is unmounted first.
+# Never fails: what cannot be removed says nothing about a build or a test.
+remove_folders() {
+    local folder place
+    for folder in "$@"; do
+        # The kernel writes a space as \040. The innermost come last.
+        while read -r place; do
+            place=$(printf '%b' "${place//\\/\\0}")
+            [[ $place != "$folder"/* ]] || fusermount3 -uz -- "$place" || fusermount -uz -- "$place" || umount -l -- "$place" || true
+        done < <(awk '{ print $2 }' /proc/self/mounts | tac) 2>/dev/null
+        rm -rf --one-file-system -- "$folder" 2>/dev/null || say "This folder could not be removed: $folder"
+    done
+}
+
 # Creates a private XDG_RUNTIME_DIR if the system provides none; removed at exit.
 settle_runtime_folder() {
     [ -n "${XDG_RUNTIME_DIR:-}" ] && [ -w "$XDG_RUNTIME_DIR" ] && return 0
@@ -138,5 +152,5 @@ settle_runtime_folder() {
     chmod 700 "$XDG_RUNTIME_DIR"
     export XDG_RUNTIME_DIR
     runtime_folder=$XDG_RUNTIME_DIR
-    trap 'rm -rf -- "$runtime_folder"' EXIT
+    trap 'remove_folders "$runtime_folder"' EXIT
 }

@@ -21,7 +21,7 @@ class Program:
     running = []
 
     def __init__(self, *arguments, record=None):
-        self.folder = tempfile.TemporaryDirectory()
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         with open(os.path.join(self.folder.name, "meadhall.ini"), "w", encoding="utf-8") as file:
             file.write(_SETTINGS)
         command = [sys.argv[1], "--data", self.folder.name, "--language", "en", *arguments]

@@ -4,6 +4,8 @@
 import re
 import unittest
 
+from gi.repository import Gio
+
 from program import Program
 from rules import faults
 
@@ -26,6 +28,13 @@ class Windows(unittest.TestCase):
         if self.program.find(role="dialog") or not self.program.find("Play Odin"):  # after a failure
             self.tearDownClass()
             self.setUpClass()
+
+    def test_services(self):
+        """The bus starts none of the desktop's services: a portal would mount its documents in the folder of the test."""
+        names = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListActivatableNames",
+            None, None, Gio.DBusCallFlags.NONE, -1)[0]
+        self.assertEqual(set(names), {"org.freedesktop.DBus", "org.a11y.Bus"})
 
     def sheet(self, entry, name=None):
         """Opens a sheet by its entry in the menus."""
