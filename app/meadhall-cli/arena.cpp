@@ -53,16 +53,11 @@ void printTable(const players::MatchResult &figures, const std::vector<ChairSpec
     printLine(QByteArray::number(figures.hands) + " played");
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::ContestantResult &chair = figures.chairs[i];
+        const auto number = [](double value, int decimals = 2) { return QString::number(value, 'f', decimals); };
         printLine(QStringLiteral("%1  points %2 ± %3  margin %4 ± %5  won %6 %  thinks %7 ms (99 %: %8)  faults %9")
-                      .arg(chairs[i].text, -20)
-                      .arg(chair.points, 0, 'f', 2)
-                      .arg(chair.pointsCi95, 0, 'f', 2)
-                      .arg(chair.margin, 0, 'f', 2)
-                      .arg(chair.marginCi95, 0, 'f', 2)
-                      .arg(100 * chair.wins, 0, 'f', 1)
-                      .arg(chair.thinkMeanMs, 0, 'f', 2)
-                      .arg(chair.thinkP99Ms, 0, 'f', 1)
-                      .arg(chair.faults)
+                      .arg(chairs[i].text.leftJustified(20), number(chair.points), number(chair.pointsCi95),
+                           number(chair.margin), number(chair.marginCi95), number(100 * chair.wins, 1),
+                           number(chair.thinkMeanMs), number(chair.thinkP99Ms, 1), QString::number(chair.faults))
                       .toUtf8());
     }
 }

@@ -41,10 +41,7 @@ qint64 Arguments::integer(const char *name, qint64 fallback, qint64 minimum, qin
     if (ok && value >= minimum && value <= maximum)
         return value;
     fail(QStringLiteral("--%1 must be a whole number from %2 to %3, not \"%4\"")
-             .arg(QLatin1String(name))
-             .arg(minimum)
-             .arg(maximum)
-             .arg(text(name)));
+             .arg(QLatin1String(name), QString::number(minimum), QString::number(maximum), text(name)));
     return fallback;
 }
 

@@ -44,7 +44,7 @@ void setChairs(GameEvent &game, const QStringList &texts, QString &wrong)
             wrong = QStringLiteral("\"%1\" is not a chair").arg(text);
         const QString name =
             text == QLatin1String("guest") ? QStringLiteral("Guest") : text.section(QLatin1Char(':'), 0, 0);
-        game.seats.push_back(QStringLiteral("%1 %2").arg(name).arg(game.seats.size() + 1).toStdString());
+        game.seats.push_back(QStringLiteral("%1 %2").arg(name, QString::number(game.seats.size() + 1)).toStdString());
     }
     if (wrong.isEmpty() && std::find(game.chairs.begin(), game.chairs.end(), "guest") == game.chairs.end())
         wrong = QStringLiteral("no chair is for a guest");

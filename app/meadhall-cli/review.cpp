@@ -63,6 +63,11 @@ std::string jsonOf(const Events &events, const review::Review &review)
         .finished();
 }
 
+QString nameOf(review::Verdict verdict)
+{
+    return QString::fromStdString(std::string(review::kVerdictNames[toIndex(verdict)]));
+}
+
 QString number(double value, int decimals = 2) { return QString::number(value, 'f', decimals); }
 
 void printTable(const Events &events, const review::Review &review)
@@ -70,14 +75,12 @@ void printTable(const Events &events, const review::Review &review)
     printLine("line  seat  verdict    costs           points  played / better, because");
     for (const auto &[line, judged] : review.decisions) {
         const auto &[decision, judgement] = judged;
-        QString row = QStringLiteral("%1  %2  %3  %4 ± %5  %6  %7")
-                          .arg(line, 4)
-                          .arg(decision.seat, 4)
-                          .arg(QLatin1String(review::kVerdictNames[toIndex(judgement.verdict)].data()), -9)
-                          .arg(number(judgement.loss), 6)
-                          .arg(number(judgement.lossCi95), -5)
-                          .arg(number(judgement.points), 6)
-                          .arg(QString::fromStdString(record::answerText(decision.played)));
+        QString row =
+            QStringLiteral("%1  %2  %3  %4 ± %5  %6  %7")
+                .arg(QString::number(line).rightJustified(4), QString::number(decision.seat).rightJustified(4),
+                     nameOf(judgement.verdict).leftJustified(9), number(judgement.loss).rightJustified(6),
+                     number(judgement.lossCi95).leftJustified(5), number(judgement.points).rightJustified(6),
+                     QString::fromStdString(record::answerText(decision.played)));
         if (judgement.verdict != review::Verdict::Best) {
             row += QStringLiteral(" / ") + QString::fromStdString(record::answerText(judgement.best));
             QStringList why;
@@ -105,11 +108,10 @@ void printSums(const Events &events, const review::Review &review)
             }
         if (decisions == 0)
             continue;
-        QString row = QStringLiteral("seat %1: %2 decisions").arg(seat).arg(decisions);
+        QString row = QStringLiteral("seat %1: %2 decisions").arg(QString::number(seat), QString::number(decisions));
         for (std::size_t verdict = 0; verdict < counts.size(); ++verdict)
-            row += QStringLiteral(", %1 %2")
-                       .arg(counts[verdict])
-                       .arg(QLatin1String(review::kVerdictNames[verdict].data()));
+            row += QStringLiteral(", %1 %2").arg(QString::number(counts[verdict]),
+                                                 nameOf(static_cast<review::Verdict>(verdict)));
         printLine((row + QStringLiteral("; %1 points lost").arg(number(lost, 1))).toUtf8());
     }
 }
@@ -162,8 +164,8 @@ int run(const Command &self, const QStringList &given)
     }
     const auto &game = std::get<GameEvent>(record.events.front());
     if (seat >= static_cast<int>(game.seats.size()))
-        return wrongUsage(
-            self, QStringLiteral("--seat %1: the game has the seats 0 to %2").arg(seat).arg(game.seats.size() - 1));
+        return wrongUsage(self, QStringLiteral("--seat %1: the game has the seats 0 to %2")
+                                    .arg(QString::number(seat), QString::number(game.seats.size() - 1)));
     review::Depth depth = review::usualDepth(game.game, static_cast<int>(game.seats.size()));
     if (deals > 0)
         depth.deals = deals;

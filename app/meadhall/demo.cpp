@@ -47,8 +47,8 @@ private:
         due_ = false;
         const QString name =
             QDir(folder_).filePath(QStringLiteral("%1-%2.png")
-                                       .arg(++taken_, 2, 10, QLatin1Char('0'))
-                                       .arg(over_ ? QStringLiteral("winner") : QStringLiteral("table")));
+                                       .arg(QString::number(++taken_).rightJustified(2, QLatin1Char('0')),
+                                            over_ ? QStringLiteral("winner") : QStringLiteral("table")));
         if (!window_.grab().save(name)) {
             std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(name));
             failed_ = true;

@@ -156,7 +156,8 @@ Progress loadProgress(const QString &fileName, QString &setAside)
                 return *progress;
     }
     for (int number = 1; setAside.isEmpty(); ++number)
-        if (const QString name = QStringLiteral("%1.damaged-%2").arg(fileName).arg(number); !QFileInfo::exists(name))
+        if (const QString name = QStringLiteral("%1.damaged-%2").arg(fileName, QString::number(number));
+            !QFileInfo::exists(name))
             setAside = name;
     if (!QFile::rename(fileName, setAside))
         setAside = fileName;

@@ -68,7 +68,7 @@ void RecentFiles::fill()
     const QStringList all = files();
     for (int i = 0; i < all.size(); ++i) {
         const QString name = recentName(all[i], all).replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAction *action = menu_->addAction(QStringLiteral("&%1  %2").arg(i + 1).arg(name));
+        QAction *action = menu_->addAction(QStringLiteral("&%1  %2").arg(QString::number(i + 1), name));
         action->setToolTip(QDir::toNativeSeparators(all[i]));
         action->setEnabled(QFileInfo::exists(all[i]));
         connect(action, &QAction::triggered, this, [this, file = all[i]] { Q_EMIT chosen(file); });

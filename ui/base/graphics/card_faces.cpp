@@ -132,7 +132,7 @@ QByteArray odinCardSvg(int card, Theme theme, CardLook look)
 {
     const int colour = card / 9, number = card % 9 + 1;
     const QString figure =
-        QStringLiteral("odin/figure_%1_%2").arg(number).arg(faceName(kFaceFigures[toIndex(number - 1)]));
+        QStringLiteral("odin/figure_%1_%2").arg(QString::number(number), faceName(kFaceFigures[toIndex(number - 1)]));
     const QByteArray numeral = svgContent(QStringLiteral("odin/numeral_%1").arg(number));
     const QByteArray sign = svgContent(QStringLiteral("odin/sign_") + faceName(kFaceColours[toIndex(colour)]));
     QByteArray half;

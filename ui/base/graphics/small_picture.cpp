@@ -11,14 +11,11 @@ namespace meadhall::ui {
 QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
 {
     const ArtKey key = element.at(size, devicePixelRatio);
-    const QString name = QStringLiteral("small/%1/%2/%3/%4/%5/%6/%7")
-                             .arg(static_cast<int>(key.kind))
-                             .arg(key.index)
-                             .arg(static_cast<int>(key.theme))
-                             .arg(key.ink, 0, 16)
-                             .arg(key.mirrored)
-                             .arg(key.size.width())
-                             .arg(key.size.height());
+    const QString name =
+        QStringLiteral("small/%1/%2/%3/%4/%5/%6/%7")
+            .arg(QString::number(static_cast<int>(key.kind)), QString::number(key.index),
+                 QString::number(static_cast<int>(key.theme)), QString::number(key.ink, 16),
+                 QString::number(key.mirrored), QString::number(key.size.width()), QString::number(key.size.height()));
     QPixmap pixmap;
     if (!QPixmapCache::find(name, &pixmap)) {
         pixmap = QPixmap::fromImage(renderArt(key));

@@ -55,7 +55,8 @@ void PhraseBar::fillMenu()
         icon.addPixmap(smallPicture(glyphArt(NetworkText::phraseGlyph(phrase), colours.text),
                                     QSize(kPhraseGlyph, kPhraseGlyph), menu_->devicePixelRatioF()));
         // The digit is the key: it is the same in every language.
-        QAction *action = menu_->addAction(icon, QStringLiteral("&%1  %2").arg(i + 1).arg(NetworkText::phrase(phrase)));
+        QAction *action =
+            menu_->addAction(icon, QStringLiteral("&%1  %2").arg(QString::number(i + 1), NetworkText::phrase(phrase)));
         connect(action, &QAction::triggered, this, [this, phrase] {
             if (pause_.isActive())
                 return;

@@ -75,7 +75,8 @@ void PuzzleHall::build()
     for (const Game game : {Game::Odin, Game::Ninjan})
         for (int grade = 1; grade <= puzzle::kGrades; ++grade) {
             auto *button = new PackButton(cache_, packs_);
-            button->setObjectName(QStringLiteral("pack%1%2").arg(static_cast<int>(game)).arg(grade));
+            button->setObjectName(
+                QStringLiteral("pack%1%2").arg(QString::number(static_cast<int>(game)), QString::number(grade)));
             packButtons_.push_back(button);
             connect(button, &QAbstractButton::clicked, this, [this, game, grade] { openPack(game, grade); });
         }

@@ -36,7 +36,7 @@ StatisticsDatabase::StatisticsDatabase(const QString &folder, const std::atomic<
 
 StatisticsDatabase::~StatisticsDatabase() = default;
 
-QString StatisticsDatabase::path(const char *name) const { return QDir(folder_).filePath(QLatin1String(name)); }
+QString StatisticsDatabase::path(const QString &name) const { return QDir(folder_).filePath(name); }
 
 void StatisticsDatabase::setTrouble(StatisticsTrouble trouble)
 {
@@ -127,7 +127,7 @@ bool StatisticsDatabase::setAside(const char *why)
     const QString file = path(kFileName);
     QString aside;
     for (int number = 1; number <= kMostAside; ++number) {
-        aside = path(kAsideName).arg(QLatin1String(why)).arg(number);
+        aside = path(QString(kAsideName).arg(QLatin1String(why), QString::number(number)));
         if (!QFileInfo::exists(aside))
             break;
     }

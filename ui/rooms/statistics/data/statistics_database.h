@@ -45,7 +45,7 @@ Q_SIGNALS:
     void replaced();
 
 private:
-    QString path(const char *name) const;
+    QString path(const QString &name) const;
     bool loadModule();
     bool open();
     Outcome tryWhileLocked(const std::function<Outcome()> &job) const;
