@@ -12,6 +12,7 @@
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/paths.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +35,7 @@ struct Result {
 inline Result run(const QStringList &arguments, const QByteArray &input = {})
 {
     QProcess process;
-    process.start(QStringLiteral(MEADHALL_CLI), arguments);
+    process.start(programPath("meadhall-cli"), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60'000))

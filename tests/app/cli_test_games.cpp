@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands that play, count and review games.
 #include "tests/app/cli_test.h"
+#include "tests/paths.h"
 
 using namespace meadhall::testing;
 
@@ -148,8 +149,8 @@ void TestCli::arenaPlaysBothGames_data()
     QTest::newRow("ninjan") << "ninjan"
                             << "greedy,random,policy,hard";
     // An external bot: this tool itself.
-    QTest::newRow("ninjan with a bot") << "ninjan"
-                                       << "exec:\"" MEADHALL_CLI "\" bot --level hard,random";
+    QTest::newRow("ninjan with a bot")
+        << "ninjan" << QStringLiteral("exec:\"%1\" bot --level hard,random").arg(programPath("meadhall-cli"));
 }
 
 void TestCli::arenaPlaysBothGames()

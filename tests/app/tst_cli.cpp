@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command-line tool as a process: its output, its error stream and its exit codes.
 #include "tests/app/cli_test.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 using namespace meadhall::testing;
 
@@ -28,7 +30,7 @@ void TestCli::everyCommandHasHelp()
 /// Every command and every option of its help.
 void TestCli::manualIsComplete()
 {
-    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/app/meadhall-cli/meadhall-cli.1"));
+    QFile file(sourcePath("app/meadhall-cli/meadhall-cli.1"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString manual = QString::fromUtf8(file.readAll()).remove(QLatin1Char('\\'));
     const QRegularExpression commandLine(QStringLiteral("^  ([a-z]+) "), QRegularExpression::MultilineOption);
@@ -150,7 +152,7 @@ void TestCli::verifyAcceptsValidRecords()
     const QString unusualName = written(folder_, "--json \xd0\x87", record::toText(odin));
     QProcess process;
     process.setWorkingDirectory(folder_.path());
-    process.start(QStringLiteral(MEADHALL_CLI),
+    process.start(programPath("meadhall-cli"),
                   {QStringLiteral("verify"), QStringLiteral("--"), QFileInfo(unusualName).fileName()});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
@@ -320,12 +322,12 @@ void TestCli::fullOutputDeviceIsAnError()
         QSKIP("Needs /dev/full");
     QProcess process;
     process.setStandardOutputFile(QStringLiteral("/dev/full"));
-    process.start(QStringLiteral(MEADHALL_CLI),
+    process.start(programPath("meadhall-cli"),
                   {QStringLiteral("perft"), QStringLiteral("--depth"), QStringLiteral("2")});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(!process.readAllStandardError().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+REGISTER_TEST(TestCli)
 #include "moc_cli_test.cpp"

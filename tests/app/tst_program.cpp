@@ -3,6 +3,8 @@
 // its file, and the frame log.
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -52,7 +54,7 @@ constexpr int kTimeoutMs = 20'000; // ms, on a busy machine
 /// Starts the program with its own folders and waits until its window has been painted.
 bool startProgram(QProcess &program, const QString &folder, const QString &log, const QStringList &more = {})
 {
-    program.setProgram(QStringLiteral(MEADHALL_PROGRAM));
+    program.setProgram(programPath("meadhall"));
     program.setArguments(QStringList{QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log} + more);
     program.start();
     return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kTimeoutMs);
@@ -80,7 +82,7 @@ QProcessEnvironment withoutDisplay()
 int runProgram(QProcess &program, const QStringList &arguments, const QProcessEnvironment &environment)
 {
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(MEADHALL_PROGRAM), arguments);
+    program.start(programPath("meadhall"), arguments);
     const bool ended = program.waitForFinished(kTimeoutMs) && program.exitStatus() == QProcess::NormalExit;
     return ended ? program.exitCode() : -1;
 }
@@ -98,12 +100,12 @@ void ProgramTest::secondStartEndsAtOnce()
     QTemporaryDir folder;
     QProcess first, second, other;
     QVERIFY(startProgram(first, folder.path(), folder.filePath(QStringLiteral("log"))));
-    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), folder.path()});
+    second.start(programPath("meadhall"), {QStringLiteral("--data"), folder.path()});
     QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitStatus(), QProcess::NormalExit);
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
-    second.start(QStringLiteral(MEADHALL_PROGRAM),
+    second.start(programPath("meadhall"),
                  {QStringLiteral("--data"), folder.path(), QStringLiteral("--new-game"), QStringLiteral("ninjan")});
     QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitCode(), 0);
@@ -139,8 +141,7 @@ void ProgramTest::folderIsOneByAnyPath()
     QVERIFY(QFile::link(folder.path(), folder.filePath(QStringLiteral("link"))));
     QProcess first, second;
     QVERIFY(startProgram(first, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log"))));
-    second.start(QStringLiteral(MEADHALL_PROGRAM),
-                 {QStringLiteral("--data"), folder.filePath(QStringLiteral("link/data"))});
+    second.start(programPath("meadhall"), {QStringLiteral("--data"), folder.filePath(QStringLiteral("link/data"))});
     QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
@@ -152,8 +153,7 @@ void ProgramTest::twoStartsAtOnceAreOneProgram()
     QTemporaryDir folder;
     std::array<QProcess, 3> programs;
     for (QProcess &program : programs)
-        program.start(QStringLiteral(MEADHALL_PROGRAM),
-                      {QStringLiteral("--data"), folder.filePath(QStringLiteral("data"))});
+        program.start(programPath("meadhall"), {QStringLiteral("--data"), folder.filePath(QStringLiteral("data"))});
     const auto running = [&] {
         return std::count_if(programs.begin(), programs.end(),
                              [](const QProcess &one) { return one.state() == QProcess::Running; });
@@ -180,7 +180,7 @@ void ProgramTest::stoppedOwnerKeepsItsFolder()
     QVERIFY(startProgram(first, data, folder.filePath(QStringLiteral("log"))));
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
     second.setProcessEnvironment(inEnglish());
-    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data, sent.fileName()});
+    second.start(programPath("meadhall"), {QStringLiteral("--data"), data, sent.fileName()});
     QByteArray said;
     QTRY_VERIFY_WITH_TIMEOUT((said += second.readAllStandardError()).contains("does not answer"), kTimeoutMs);
     QVERIFY(said.contains(QByteArray::number(first.processId())));
@@ -188,7 +188,7 @@ void ProgramTest::stoppedOwnerKeepsItsFolder()
     endProgram(second);
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
     QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs); // the request has waited
-    third.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data});
+    third.start(programPath("meadhall"), {QStringLiteral("--data"), data});
     QVERIFY(third.waitForFinished(kTimeoutMs));
     QCOMPARE(third.exitCode(), 0);
     endProgram(first);
@@ -242,7 +242,7 @@ void ProgramTest::secondStartPassesItsFileToTheFirst()
     QVERIFY(startProgram(first, data, folder.filePath(QStringLiteral("log"))));
     QVERIFY(!runsTheSentGame(data));
     second.setWorkingDirectory(folder.path());
-    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data, QStringLiteral("sent.meadhall")});
+    second.start(programPath("meadhall"), {QStringLiteral("--data"), data, QStringLiteral("sent.meadhall")});
     QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitCode(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
@@ -262,7 +262,7 @@ void ProgramTest::bareEnvironmentIsEnough()
     bare.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     QProcess program;
     program.setProcessEnvironment(bare);
-    program.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--frame-log"), log});
+    program.start(programPath("meadhall"), {QStringLiteral("--frame-log"), log});
     QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(log).size() > 0, kTimeoutMs);
     QCOMPARE(program.state(), QProcess::Running);
     endProgram(program);
@@ -293,8 +293,7 @@ void ProgramTest::frameLogIsWritten()
 void ProgramTest::unwritableFrameLogIsAnError()
 {
     QProcess program;
-    program.start(QStringLiteral(MEADHALL_PROGRAM),
-                  {QStringLiteral("--frame-log"), QStringLiteral("/no such folder/log")});
+    program.start(programPath("meadhall"), {QStringLiteral("--frame-log"), QStringLiteral("/no such folder/log")});
     QVERIFY(program.waitForFinished(kTimeoutMs));
     QCOMPARE(program.exitCode(), 1);
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
@@ -329,7 +328,7 @@ void ProgramTest::helpNeedsNoDisplay()
 /// Every option of the help.
 void ProgramTest::manualIsComplete()
 {
-    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/meadhall.6"));
+    QFile file(sourcePath("resources/desktop/meadhall.6"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString manual = QString::fromUtf8(file.readAll()).remove(QLatin1Char('\\'));
     QProcess program;
@@ -425,7 +424,7 @@ void ProgramTest::recordsHaveAMimeType()
 {
     QTemporaryDir data;
     QVERIFY(QDir(data.path()).mkpath(QStringLiteral("mime/packages")));
-    QVERIFY(QFile::copy(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.xml"),
+    QVERIFY(QFile::copy(sourcePath("resources/desktop/org.meadhall.Meadhall.xml"),
                         data.filePath(QStringLiteral("mime/packages/org.meadhall.Meadhall.xml"))));
     qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     qputenv("XDG_DATA_DIRS", "/usr/share");
@@ -433,7 +432,7 @@ void ProgramTest::recordsHaveAMimeType()
     const QString ours = QStringLiteral("application/x-meadhall-record");
     QCOMPARE(types.mimeTypeForFile(QStringLiteral("game.meadhall"), QMimeDatabase::MatchExtension).name(), ours);
     QCOMPARE(types.mimeTypeForData(record::toLine(GameEvent{})).name(), ours);
-    QFile entry(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.desktop"));
+    QFile entry(sourcePath("resources/desktop/org.meadhall.Meadhall.desktop"));
     QVERIFY(entry.open(QIODevice::ReadOnly));
     const QByteArray text = entry.readAll();
     QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";\n"));
@@ -442,5 +441,5 @@ void ProgramTest::recordsHaveAMimeType()
         QVERIFY(text.contains("\nExec=meadhall --new-game " + QByteArray(game->name.data()) + '\n'));
 }
 
-QTEST_GUILESS_MAIN(ProgramTest)
+REGISTER_TEST(ProgramTest)
 #include "tst_program.moc"

@@ -10,6 +10,7 @@
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -222,5 +223,5 @@ void TestTraining::contestantNamesAreParsed()
     QCOMPARE(contestantOf("search:300,100,500,5")->strength.maxMoves, 5);
 }
 
-QTEST_GUILESS_MAIN(TestTraining)
+REGISTER_TEST(TestTraining)
 #include "tst_training.moc"

@@ -11,9 +11,7 @@
 #include <memory>
 #include <vector>
 
-namespace simulated_game {
-
-using namespace meadhall;
+namespace meadhall::simulated_game {
 
 inline GameEvent gameOf(int players, std::uint64_t deal, odin::Rules rules = {})
 {
@@ -68,4 +66,4 @@ inline Played play(const GameEvent &game, const std::vector<players::Player *> &
     return played;
 }
 
-} // namespace simulated_game
+} // namespace meadhall::simulated_game

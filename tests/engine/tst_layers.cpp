@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layers: no Qt in the rules, only Qt Core in the engine, no user interface in either, the four floors
 // of the window, no include circles.
+#include "tests/paths.h"
+#include "tests/test_program.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QLibraryInfo>
 #include <QRegularExpression>
 #include <QtTest>
+
+using meadhall::sourcePath;
 
 namespace {
 
@@ -21,7 +26,7 @@ QVector<Include> includesBelow(const QString &folder, int *files)
 {
     static const QRegularExpression include(QStringLiteral("^\\s*#\\s*(?:include|import)\\s*([<\\x22])([^>\\x22]+)"));
     QVector<Include> found;
-    QDirIterator it(QStringLiteral(MEADHALL_SOURCE_DIR "/") + folder, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator it(sourcePath() + folder, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {
         QFile file(it.next());
         if (!file.open(QIODevice::ReadOnly))
@@ -69,8 +74,7 @@ const QStringList kQtCore{QStringLiteral("engine/deals"),   QStringLiteral("engi
 QString folderOf(const QString &path)
 {
     const QString folder = path.section(QLatin1Char('/'), 0, -2);
-    return folder.startsWith(QLatin1String(MEADHALL_SOURCE_DIR "/")) ? folder.mid(qstrlen(MEADHALL_SOURCE_DIR "/"))
-                                                                     : folder;
+    return folder.startsWith(sourcePath()) ? folder.mid(sourcePath().size()) : folder;
 }
 
 /// The folders of an include circle through `folder`; empty if there is none.
@@ -124,7 +128,7 @@ void TestLayers::checkDetectsViolations()
 
 void TestLayers::everyFolderHasALayer()
 {
-    const QDir engine(QStringLiteral(MEADHALL_SOURCE_DIR "/engine"));
+    const QDir engine(sourcePath("engine"));
     for (const QString &name : engine.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QString folder = QLatin1String("engine/") + name;
         QVERIFY2(kRules.contains(folder) != kQtCore.contains(folder), qPrintable(folder));
@@ -220,8 +224,7 @@ void TestLayers::includesNameTheirLayer()
                                     || include.name.startsWith(QLatin1String("ui/"))
                                     || include.name.startsWith(QLatin1String("app/meadhall-train/"))
                                     || include.name.startsWith(QLatin1String("resources/ai/"));
-            QVERIFY2(namesLayer && QFile::exists(QLatin1String(MEADHALL_SOURCE_DIR "/") + include.name),
-                     qPrintable(placeOf(include)));
+            QVERIFY2(namesLayer && QFile::exists(sourcePath() + include.name), qPrintable(placeOf(include)));
         }
     QVERIFY(files > 200);
 }
@@ -247,5 +250,5 @@ void TestLayers::foldersMakeNoCircle()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLayers)
+REGISTER_TEST(TestLayers)
 #include "tst_layers.moc"

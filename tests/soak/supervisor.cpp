@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "supervisor.h"
+#include "tests/paths.h"
 
 #include "engine/core/random.h"
 #include "engine/record/json_lines.h"
@@ -76,7 +77,7 @@ bool Supervisor::prepare()
     QFile nonsense(path(QStringLiteral("games/nonsense.meadhall")));
     if (!nonsense.open(QIODevice::WriteOnly) || nonsense.write("{\"event\": nothing\n") < 0)
         return false;
-    const QDir records(QStringLiteral(MEADHALL_RECORDS));
+    const QDir records(sourcePath("tests/fuzz/corpus/record"));
     for (const QString &name : records.entryList(QDir::Files).mid(0, kRecords))
         QFile::copy(records.filePath(name), path(QStringLiteral("games/%1.meadhall").arg(name)));
     for (const QString &name : QDir(orders_.from).entryList(QDir::Files))

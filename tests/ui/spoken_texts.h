@@ -2,6 +2,7 @@
 // Reads the message catalogues, and finds texts that are not in the current language.
 #pragma once
 
+#include "tests/paths.h"
 #include "ui/base/settings/languages.h"
 
 #include <QFile>
@@ -24,7 +25,7 @@ struct Message {
 
 inline std::vector<Message> catalogue(const QString &code)
 {
-    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_%1.ts").arg(code));
+    QFile file(sourcePath("translations/meadhall_") + code + QLatin1String(".ts"));
     std::vector<Message> messages;
     if (!file.open(QIODevice::ReadOnly))
         return messages;

@@ -3,6 +3,7 @@
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/referee.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -183,5 +184,5 @@ void TestShuffle::handsOfDifferentDealsDiffer()
     QVERIFY(seen.size() > 9990);
 }
 
-QTEST_GUILESS_MAIN(TestShuffle)
+REGISTER_TEST(TestShuffle)
 #include "tst_shuffle.moc"

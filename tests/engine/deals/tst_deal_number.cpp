@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deal numbers are read as they are shown, copied and typed.
 #include "engine/deals/deal_number.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -78,5 +79,5 @@ void TestDealNumber::refusesAllElse()
     QVERIFY(!parseDealNumber(text));
 }
 
-QTEST_GUILESS_MAIN(TestDealNumber)
+REGISTER_TEST(TestDealNumber)
 #include "tst_deal_number.moc"

@@ -4,6 +4,7 @@
 #include "engine/deals/same_deal_job.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
+#include "tests/test_program.h"
 
 #include <QDate>
 #include <QtTest>
@@ -308,5 +309,5 @@ void TestSameDeal::fullDisk()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestSameDeal)
+REGISTER_TEST(TestSameDeal)
 #include "tst_same_deal.moc"

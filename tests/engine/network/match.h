@@ -7,6 +7,7 @@
 #include "engine/network/guest_table.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "tests/paths.h"
 
 #include <QDir>
 #include <QProcess>
@@ -129,7 +130,7 @@ public:
     {
         process_ = std::make_unique<QProcess>();
         process_->setStandardErrorFile(QDir(folder_).filePath(QStringLiteral("log")), QIODevice::Append);
-        process_->start(QStringLiteral(MEADHALL_CLI),
+        process_->start(programPath("meadhall-cli"),
                         QStringList{QStringLiteral("host"), QStringLiteral("--address"), QStringLiteral("127.0.0.1"),
                                     QStringLiteral("--listen"), QStringLiteral("127.0.0.1"), QStringLiteral("--data"),
                                     folder_, QStringLiteral("--port"), QString::number(invitation.port)}

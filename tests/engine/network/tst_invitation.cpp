@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line of text that invites to a table.
 #include "engine/network/invitation.h"
+#include "tests/test_program.h"
 
 #include <QSet>
 #include <QtTest>
@@ -186,5 +187,5 @@ void TestInvitation::tableIdTellsNothing()
     QCOMPARE(ids.size(), 1000);
 }
 
-QTEST_APPLESS_MAIN(TestInvitation)
+REGISTER_TEST(TestInvitation)
 #include "tst_invitation.moc"

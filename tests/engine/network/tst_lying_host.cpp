@@ -2,6 +2,7 @@
 // A guest whose host says what cannot be.
 #include "engine/network/guest_table.h"
 #include "tests/engine/network/memory_transport.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -73,5 +74,5 @@ void TestLyingHost::lyingHostIsLeft()
     QCOMPARE(ended[0][0].value<Code>(), Code::Malformed);
 }
 
-QTEST_GUILESS_MAIN(TestLyingHost)
+REGISTER_TEST(TestLyingHost)
 #include "tst_lying_host.moc"

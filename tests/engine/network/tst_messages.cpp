@@ -4,6 +4,7 @@
 #include "engine/network/line_reader.h"
 #include "engine/network/message.h"
 #include "engine/network/words.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -284,5 +285,5 @@ void TestMessages::survivesMutatedLines()
     QVERIFY(read > 5000);
 }
 
-QTEST_APPLESS_MAIN(TestMessages)
+REGISTER_TEST(TestMessages)
 #include "tst_messages.moc"

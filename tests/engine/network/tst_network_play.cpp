@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Friends at the table, with real processes: whole games with cut cables and killed hosts, and guests who misbehave.
 #include "tests/engine/network/match.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include "engine/network/peer.h"
 #include "engine/network/words.h"
@@ -311,7 +313,7 @@ void TestNetworkPlay::commandsPlayTogether()
     QVERIFY(host.start());
     const QString invitation = textOf(host.invitation);
     QProcess join;
-    join.start(QStringLiteral(MEADHALL_CLI),
+    join.start(programPath("meadhall-cli"),
                {QStringLiteral("join"), QStringLiteral("--level"), QStringLiteral("beginner"), QStringLiteral("--json"),
                 invitation, invitation});
     QTRY_COMPARE_WITH_TIMEOUT(join.state(), QProcess::NotRunning, 60000);
@@ -324,5 +326,5 @@ void TestNetworkPlay::commandsPlayTogether()
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("table-1/invitation.json"))));
 }
 
-QTEST_GUILESS_MAIN(TestNetworkPlay)
+REGISTER_TEST(TestNetworkPlay)
 #include "tst_network_play.moc"

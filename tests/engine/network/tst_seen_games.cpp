@@ -4,6 +4,7 @@
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -253,5 +254,5 @@ void TestSeenGames::answersAreTried()
     QCOMPARE(refused.count(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestSeenGames)
+REGISTER_TEST(TestSeenGames)
 #include "tst_seen_games.moc"

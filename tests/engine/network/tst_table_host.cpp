@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table with a person at the screen and guests, without a network: what both see of seats, absence, undo and phrases.
 #include "tests/engine/network/table_host_test.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/personas.h"
 
@@ -178,5 +179,5 @@ void TestTableHost::wrongKeyIsSaid()
     QCOMPARE(ended[0][1].value<Loss>(), Loss::WrongKey);
 }
 
-QTEST_GUILESS_MAIN(TestTableHost)
+REGISTER_TEST(TestTableHost)
 #include "moc_table_host_test.cpp"

@@ -2,6 +2,7 @@
 // Encrypted connections on this machine: who has the key gets in, and nobody else.
 #include "engine/network/invitation.h"
 #include "engine/network/transport.h"
+#include "tests/test_program.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -242,5 +243,5 @@ void TestTransport::nobodyListens()
     QTRY_VERIFY_WITH_TIMEOUT(nowhere.lost.has_value(), 20000);
 }
 
-QTEST_GUILESS_MAIN(TestTransport)
+REGISTER_TEST(TestTransport)
 #include "tst_transport.moc"

@@ -6,6 +6,7 @@
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/players/arena.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -164,5 +165,5 @@ void TestArena::endlessThrowsEnd()
     QVERIFY(figures.chairs[0].faults < 20);
 }
 
-QTEST_GUILESS_MAIN(TestArena)
+REGISTER_TEST(TestArena)
 #include "tst_arena.moc"

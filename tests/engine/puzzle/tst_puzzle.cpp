@@ -2,6 +2,8 @@
 // The packs of puzzles: every one is sound, some are judged again, and damaged files are survived.
 #include "engine/puzzle/puzzle_file.h"
 #include "engine/review/judge/costs.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -20,7 +22,7 @@ constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{60, 60, 60}, {60, 60
 Pack packIn(Game game)
 {
     const QString resource = packFileOf(game);
-    return readPack(QStringLiteral(MEADHALL_SOURCE_DIR "/resources") + resource.mid(1)).value_or(Pack{});
+    return readPack(sourcePath("resources") + resource.mid(1)).value_or(Pack{});
 }
 
 const Pack &pack(Game game)
@@ -172,5 +174,5 @@ void TestPuzzle::hiddenCardsAreNotThere()
             }
 }
 
-QTEST_APPLESS_MAIN(TestPuzzle)
+REGISTER_TEST(TestPuzzle)
 #include "tst_puzzle.moc"

@@ -7,6 +7,7 @@
 #include "engine/record/record.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -268,5 +269,5 @@ void TestPuzzleProgress::mistakesOfKeptGames()
     QCOMPARE(int(ownMistakes(folder.path(), 1, {}).size()), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPuzzleProgress)
+REGISTER_TEST(TestPuzzleProgress)
 #include "tst_puzzle_progress.moc"

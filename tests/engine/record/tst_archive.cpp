@@ -2,10 +2,14 @@
 // Every game is kept: when other games begin, after a kill at any moment, on a full disk, with damaged files, with
 // records of newer versions, and with thousands of files.
 #include "tests/engine/record/archive_test.h"
+#include "tests/test_program.h"
 
 #include <optional>
 
 using namespace meadhall::testing;
+
+static const bool isWriterRegistered = registerProgram(
+    "archive_writer", [](int, char **argv) { return playMany(QString::fromLocal8Bit(argv[1]), atoi(argv[2])); });
 
 void TestArchive::newGameArchivesTheRunningOne()
 {
@@ -263,7 +267,7 @@ void TestArchive::killsLoseNoReportedGame()
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QCoreApplication::applicationFilePath(),
-                      {QStringLiteral("--play-many"), folder->path(), QString::number(1000 * kills)});
+                      {QStringLiteral("archive_writer"), folder->path(), QString::number(1000 * kills)});
         const int lines = 1 + int(random.below(6));
         QByteArray output;
         while (output.count('\n') < lines && program.waitForReadyRead(10'000))
@@ -295,12 +299,5 @@ void TestArchive::killsLoseNoReportedGame()
     qInfo("%d games", games + static_cast<int>(all.size()));
 }
 
-int main(int argc, char **argv)
-{
-    if (argc == 4 && qstrcmp(argv[1], "--play-many") == 0)
-        return playMany(QString::fromLocal8Bit(argv[2]), atoi(argv[3]));
-    QCoreApplication app(argc, argv);
-    TestArchive test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestArchive)
 #include "moc_archive_test.cpp"

@@ -3,6 +3,7 @@
 #include "engine/record/folder_lock.h"
 #include "engine/record/journal.h"
 #include "tests/engine/record/memory_folder.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -169,5 +170,5 @@ void FolderLockTest::lostJournalWritesNothing()
     QCOMPARE(test::contents(journal.fileName()), before);
 }
 
-QTEST_GUILESS_MAIN(FolderLockTest)
+REGISTER_TEST(FolderLockTest)
 #include "tst_folder_lock.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays the fuzzers' corpus and some random input, with any compiler; see tests/fuzz.
 #include "tests/fuzz/fuzz_moves.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -13,7 +15,7 @@ namespace {
 QVector<QByteArray> corpus(const char *what)
 {
     QVector<QByteArray> inputs;
-    QDirIterator it(QStringLiteral(MEADHALL_SOURCE_DIR "/tests/fuzz/corpus/") + QLatin1String(what), QDir::Files);
+    QDirIterator it(sourcePath("tests/fuzz/corpus/") + QLatin1String(what), QDir::Files);
     while (it.hasNext()) {
         QFile file(it.next());
         if (file.open(QIODevice::ReadOnly))
@@ -75,5 +77,5 @@ void TestFuzzCorpus::changedInputPasses()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFuzzCorpus)
+REGISTER_TEST(TestFuzzCorpus)
 #include "tst_fuzz_corpus.moc"

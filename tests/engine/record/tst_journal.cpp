@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running game on disk: killed at any moment, disk full, beside another program, damaged, of a newer version.
 #include "tests/engine/record/journal_test.h"
+#include "tests/test_program.h"
 
 using namespace meadhall::testing;
+
+static const bool isJournalWriterRegistered = registerProgram(
+    "journal_writer", [](int, char **argv) { return playInJournal(QString::fromLocal8Bit(argv[1]), atoi(argv[2])); });
 
 void TestJournal::gameContinuesAfterLoad()
 {
@@ -183,7 +187,7 @@ void TestJournal::killsLoseNoReportedEvent()
     int number = 0;
     int kills = 0;
     int torn = 0;
-    QStringList arguments{QStringLiteral("--play-in-journal"), folder.path(), QString::number(number)};
+    QStringList arguments{QStringLiteral("journal_writer"), folder.path(), QString::number(number)};
     while (kills < 300) {
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -230,12 +234,5 @@ void TestJournal::killsLoseNoReportedEvent()
     qInfo("%d kills, %d games, %d torn lines", kills, number, torn);
 }
 
-int main(int argc, char **argv)
-{
-    if (argc == 4 && qstrcmp(argv[1], "--play-in-journal") == 0)
-        return playInJournal(QString::fromLocal8Bit(argv[2]), atoi(argv[3]));
-    QCoreApplication app(argc, argv);
-    TestJournal test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestJournal)
 #include "moc_journal_test.cpp"

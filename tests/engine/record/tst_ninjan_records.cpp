@@ -2,6 +2,7 @@
 // Records of Ninjan: whole games survive writing and reading, and a broken line is located.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include "engine/record/record.h"
 
@@ -128,5 +129,5 @@ void TestNinjanRecords::recordsOfOtherProgramsAreRead()
     QCOMPARE(position.board.round, 2);
 }
 
-QTEST_GUILESS_MAIN(TestNinjanRecords)
+REGISTER_TEST(TestNinjanRecords)
 #include "tst_ninjan_records.moc"

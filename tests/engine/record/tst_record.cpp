@@ -3,6 +3,7 @@
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -362,5 +363,5 @@ void TestRecord::savesAtomically()
     QVERIFY(record::readRecord(name).events == events);
 }
 
-QTEST_GUILESS_MAIN(TestRecord)
+REGISTER_TEST(TestRecord)
 #include "tst_record.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Single record lines: written in the documented format, read back unchanged, and every kind of error refused.
 #include "tests/engine/record/record_lines_test.h"
+#include "tests/test_program.h"
 
 using namespace meadhall::testing;
 
@@ -195,5 +196,5 @@ void TestRecordLines::parserAgreesWithQt()
     QVERIFY(good > 1000);
 }
 
-QTEST_GUILESS_MAIN(TestRecordLines)
+REGISTER_TEST(TestRecordLines)
 #include "moc_record_lines_test.cpp"

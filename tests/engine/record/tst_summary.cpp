@@ -2,6 +2,8 @@
 // Summaries for the list of games: finished, unfinished and damaged records, newer versions, thousands of files.
 #include "engine/record/summary.h"
 #include "tests/engine/archived_games.h"
+#include "tests/engine/record/memory_folder.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -11,17 +13,7 @@ using namespace meadhall;
 using record::Archive;
 using record::Summary;
 using test::beginningOf;
-
-namespace {
-
-void write(const QString &fileName, const QByteArray &bytes)
-{
-    QFile file(fileName);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-} // namespace
+using test::write;
 
 class TestSummary : public QObject {
     Q_OBJECT
@@ -127,5 +119,5 @@ void TestSummary::tenThousandFilesAreFast()
           clock.elapsed() - read);
 }
 
-QTEST_GUILESS_MAIN(TestSummary)
+REGISTER_TEST(TestSummary)
 #include "tst_summary.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review: planted mistakes are found, hidden cards and threads change nothing, and it stops at once.
 #include "tests/engine/review/review_test.h"
+#include "tests/test_program.h"
 
 #include <QBuffer>
 
@@ -240,5 +241,5 @@ void TestReview::outlookEndsWithTheResult()
     QVERIFY(outlookAfter(firstLines(ninjan, ninjan.size() - 1), 10, 1, {}) == totals);
 }
 
-QTEST_GUILESS_MAIN(TestReview)
+REGISTER_TEST(TestReview)
 #include "moc_review_test.cpp"

@@ -8,6 +8,7 @@
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -286,5 +287,5 @@ void TestRating::incompleteReviewDoesNotCount()
     QVERIFY(!reviewOf(events, review, 0));
 }
 
-QTEST_APPLESS_MAIN(TestRating)
+REGISTER_TEST(TestRating)
 #include "tst_rating.moc"

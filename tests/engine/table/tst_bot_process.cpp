@@ -5,6 +5,8 @@
 #include "engine/players/make_player.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/simulated_game.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include "engine/table/bot_process.h"
 
@@ -41,7 +43,7 @@ void TestBotProcess::initTestCase()
 
 void TestBotProcess::exampleBotPlaysOdin()
 {
-    const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/first_that_fits.py\"");
+    const QString command = python_ + QStringLiteral(" \"%1\"").arg(sourcePath("tests/bots/first_that_fits.py"));
     BotProcess bot(command, 1, 5000);
     const auto medium = players::makePlayer(Game::Odin, 0, players::Level::Medium, 1);
     const auto easy = players::makePlayer(Game::Odin, 2, players::Level::Easy, 1);
@@ -55,7 +57,7 @@ void TestBotProcess::exampleBotPlaysOdin()
 
 void TestBotProcess::exampleBotPlaysNinjan()
 {
-    const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/richest_pile.py\"");
+    const QString command = python_ + QStringLiteral(" \"%1\"").arg(sourcePath("tests/bots/richest_pile.py"));
     players::ArenaSettings settings;
     settings.game.game = Game::Ninjan;
     settings.game.seats.assign(3, "seat");
@@ -165,5 +167,5 @@ void TestBotProcess::cancellationIsPrompt()
     QVERIFY(timer.elapsed() < 100);
 }
 
-QTEST_GUILESS_MAIN(TestBotProcess)
+REGISTER_TEST(TestBotProcess)
 #include "tst_bot_process.moc"

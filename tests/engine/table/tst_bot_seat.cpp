@@ -6,6 +6,8 @@
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -51,9 +53,7 @@ private:
     QString written(const QByteArray &program);
     std::string exampleBot(const char *name) const
     {
-        return (python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/") + QLatin1String(name)
-                + QLatin1Char('"'))
-            .toStdString();
+        return QStringLiteral("%1 \"%2%3\"").arg(python_, sourcePath("tests/bots/"), QLatin1String(name)).toStdString();
     }
 
     QString python_;
@@ -250,5 +250,5 @@ void TestBotSeat::destructionDoesNotBlock()
     QVERIFY(timer.elapsed() < 50);
 }
 
-QTEST_GUILESS_MAIN(TestBotSeat)
+REGISTER_TEST(TestBotSeat)
 #include "tst_bot_seat.moc"

@@ -5,6 +5,7 @@
 #include "engine/record/journal.h"
 #include "engine/record/record.h"
 #include "engine/table/table.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -374,5 +375,5 @@ void TestTable::paceAndPauseDelayAnswers()
     QVERIFY(table.record().size() > 3);
 }
 
-QTEST_GUILESS_MAIN(TestTable)
+REGISTER_TEST(TestTable)
 #include "tst_table.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ninjan through the table: simultaneous requests, hidden choices, piles, throws, undo, and resuming from any event.
 #include "tests/engine/table/table_ninjan_test.h"
+#include "tests/test_program.h"
 
 using namespace meadhall::testing;
 
@@ -189,5 +190,5 @@ void TestTableNinjan::paceAndPauseDelayAnswers()
     QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 4; }));
 }
 
-QTEST_GUILESS_MAIN(TestTableNinjan)
+REGISTER_TEST(TestTableNinjan)
 #include "moc_table_ninjan_test.cpp"

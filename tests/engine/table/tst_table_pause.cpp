@@ -5,6 +5,7 @@
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -198,5 +199,5 @@ void TestTablePause::openHandsNeedComputersOnly()
     QVERIFY(table.openHands(table.record().size()).empty());
 }
 
-QTEST_GUILESS_MAIN(TestTablePause)
+REGISTER_TEST(TestTablePause)
 #include "tst_table_pause.moc"

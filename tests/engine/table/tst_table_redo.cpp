@@ -7,6 +7,7 @@
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -257,5 +258,5 @@ void TestTableRedo::redoCrossesTheEndOfAHand()
     QVERIFY(table.record() == before);
 }
 
-QTEST_GUILESS_MAIN(TestTableRedo)
+REGISTER_TEST(TestTableRedo)
 #include "tst_table_redo.moc"

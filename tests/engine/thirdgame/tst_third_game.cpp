@@ -7,6 +7,7 @@
 #include "engine/record/summary.h"
 #include "engine/table/table.h"
 #include "tests/engine/thirdgame/highest_card.h"
+#include "tests/test_program.h"
 
 #include <QBuffer>
 #include <QSignalSpy>
@@ -157,5 +158,5 @@ void TestThirdGame::wrongRecordsAreRefused()
     QCOMPARE(record.problem.line, static_cast<int>(wrong.size()));
 }
 
-QTEST_GUILESS_MAIN(TestThirdGame)
+REGISTER_TEST(TestThirdGame)
 #include "tst_third_game.moc"

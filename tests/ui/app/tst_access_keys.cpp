@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key letters of menus, dialogs and panels in every language: one for each entry, none twice, none that is hidden.
+#include "tests/test_program.h"
 #include "tests/ui/every_room.h"
 #include "tests/ui/kept_window.h"
 
@@ -323,5 +324,5 @@ void TestAccessKeys::menusOfFields()
     }
 }
 
-QTEST_MAIN(TestAccessKeys)
+REGISTER_TEST(TestAccessKeys)
 #include "tst_access_keys.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games and their files: each one is kept and can be continued, opened, viewed, and dropped on the window.
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "ui/base/widgets/message_sheet.h"
 
@@ -287,11 +288,5 @@ void TestGameFiles::readOnlyFolderIsReported()
     QCOMPARE(contents(p.gameFolder() + QStringLiteral("/running.meadhall")), record::toText(first));
 }
 
-int main(int argc, char **argv)
-{
-    QApplication app(argc, argv);
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    TestGameFiles test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestGameFiles)
 #include "tst_game_files.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line at the end of a game that compares it with earlier ones, and which games of a window count.
 #include "engine/modules/modules.h"
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "ui/rooms/statistics/data/statistics.h"
 #include "ui/rooms/statistics/data/statistics_text.h"
@@ -174,5 +175,5 @@ void TestGameOverLine::everyTroubleHasASentence()
     QVERIFY(StatisticsText::trouble(NoDriver).contains(QStringLiteral("libqt6sql6-sqlite")));
 }
 
-QTEST_MAIN(TestGameOverLine)
+REGISTER_TEST(TestGameOverLine)
 #include "tst_game_over_line.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // External bots: chosen in the dialog by keyboard, started only from there, and reported when they fail.
-#define QTEST_QPA_MOUSE_HANDLING
+#include "tests/paths.h"
+#include "tests/test_program.h"
+#include "tests/ui/click.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/settings/trusted_programs.h"
 #include "ui/base/widgets/new_game_widgets.h"
@@ -33,10 +35,7 @@ const QString kProgram = QLatin1String(kProgramFace), kHuman = QLatin1String(kHu
 
 /// Opens the editor of that place.
 /// @param number from 1
-void openPlace(const QWidget *dialog, int number)
-{
-    QTest::mouseClick(dialog->findChild<ChairTable *>()->place(number - 1), Qt::LeftButton);
-}
+void openPlace(const QWidget *dialog, int number) { click(dialog->findChild<ChairTable *>()->place(number - 1)); }
 
 void choose(const QWidget *dialog, const QString &who)
 {
@@ -60,7 +59,7 @@ void playAgainst(PlayedWindow &p, const QString &command)
     auto *field = find<QLineEdit>(dialog, "command");
     field->setFocus();
     QTest::keyClicks(field, command);
-    QTest::mouseClick(find<QPushButton>(dialog, "play"), Qt::LeftButton);
+    click(find<QPushButton>(dialog, "play"));
     QTRY_VERIFY(p.table().hasGame());
 }
 
@@ -197,7 +196,7 @@ void TestPrograms::commandIsRememberedWithoutPermission()
 void TestPrograms::programPlaysAndResumes()
 {
     PlayedWindow p;
-    const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/first_that_fits.py\"");
+    const QString command = python_ + QStringLiteral(" \"%1\"").arg(sourcePath("tests/bots/first_that_fits.py"));
     playAgainst(p, command);
     QVERIFY(p.table().hasGame());
     QCOMPARE(QString::fromStdString(p.table().chairs()[1].command), command);
@@ -261,5 +260,5 @@ void TestPrograms::sameAgainGrantsNoPermission()
     QVERIFY(!QFile::exists(trace));
 }
 
-QTEST_MAIN(TestPrograms)
+REGISTER_TEST(TestPrograms)
 #include "tst_programs.moc"

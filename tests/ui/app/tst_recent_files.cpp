@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and folders that the file dialogs suggest, and the menu of the records opened last.
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/recent_files.h"
 #include "ui/app/record_names.h"
@@ -166,11 +167,5 @@ void TestRecentFiles::namesInArabicMenu()
     QVERIFY(menu.actions().at(0)->text().contains(isolated(QStringLiteral("Odin 2026-11-22 Leif"))));
 }
 
-int main(int argc, char **argv)
-{
-    QApplication app(argc, argv);
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    TestRecentFiles test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestRecentFiles)
 #include "tst_recent_files.moc"

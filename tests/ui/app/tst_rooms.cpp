@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rooms: pages that take the place of the table.
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/widgets/room.h"
@@ -181,5 +182,5 @@ void TestRooms::followsLanguageAndWindow()
 
 } // namespace meadhall
 
-QTEST_MAIN(meadhall::TestRooms)
+REGISTER_TEST(meadhall::TestRooms)
 #include "tst_rooms.moc"

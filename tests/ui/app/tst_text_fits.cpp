@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text is clipped, elided or covered by other text, in any language, in a small and a normal window.
+#include "tests/test_program.h"
 #include "tests/ui/every_room.h"
 #include "tests/ui/text_faults.h"
 
@@ -374,5 +375,5 @@ void TestTextFits::newGameAtTheLargestText()
     }
 }
 
-QTEST_MAIN(TestTextFits)
+REGISTER_TEST(TestTextFits)
 #include "tst_text_fits.moc"

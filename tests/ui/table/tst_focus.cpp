@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard focus: the next action is always possible by keyboard at once.
 #include "engine/record/journal.h"
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
+#include "tests/ui/game_column.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/app/deal_room_controller.h"
@@ -40,8 +42,6 @@ QAction *actionOf(PlayedWindow &p, const QString &name)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(meadhall::Game)
 
 class TestFocus : public QObject {
     Q_OBJECT
@@ -260,5 +260,5 @@ void TestFocus::playedCardLeavesFocusInHand()
     QVERIFY(p.view().hasFocus() && keyboard.element()->isVisible());
 }
 
-QTEST_MAIN(TestFocus)
+REGISTER_TEST(TestFocus)
 #include "tst_focus.moc"

@@ -5,6 +5,7 @@
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
+#include "tests/test_program.h"
 #include "tests/ui/hand_guard.h"
 #include "tests/ui/played_window.h"
 
@@ -255,5 +256,5 @@ void TestHotSeat::computersTurnShowsNoHand()
     QVERIFY(p.view().stage().hand().items().empty());
 }
 
-QTEST_MAIN(TestHotSeat)
+REGISTER_TEST(TestHotSeat)
 #include "tst_hot_seat.moc"

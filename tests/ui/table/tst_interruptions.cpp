@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Interrupted actions while cards move: undo, other mouse buttons, a new game, another window.
+#include "tests/test_program.h"
 #include "tests/ui/table/interruptions_test.h"
 
 using namespace meadhall::ui::testing;
@@ -152,5 +153,5 @@ void TestInterruptions::undoIsOfferedAccordingToSetting()
     QVERIFY(refused());
 }
 
-QTEST_MAIN(TestInterruptions)
+REGISTER_TEST(TestInterruptions)
 #include "moc_interruptions_test.cpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The warning before a mistake: every way to play, both answers, and what must not happen meanwhile.
+#include "tests/test_program.h"
 #include "tests/ui/table/mistake_warning_test.h"
 
 using namespace meadhall::ui::testing;
@@ -220,5 +221,5 @@ void TestMistakeWarning::pilesOfNinjan()
     QVERIFY((p.table().record().at(before) == Event{ResolveEvent{0, own, 1}}));
 }
 
-QTEST_MAIN(TestMistakeWarning)
+REGISTER_TEST(TestMistakeWarning)
 #include "moc_mistake_warning_test.cpp"

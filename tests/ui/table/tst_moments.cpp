@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deals, ends of hands and games, reveals and throws: interrupted in every way, the table is as if it were new.
 #include "tests/soak/scene_picture.h"
+#include "tests/test_program.h"
 #include "tests/ui/moments.h"
 #include "ui/table/odin/hand_over_moment.h"
 
@@ -276,5 +277,5 @@ void TestMoments::lastPlaysCoverNothing()
     }
 }
 
-QTEST_MAIN(TestMoments)
+REGISTER_TEST(TestMoments)
 #include "tst_moments.moc"

@@ -2,6 +2,7 @@
 // Watching a game of computers, with real keys and clicks; also the other small buttons.
 #include "engine/core/to_index.h"
 #include "engine/table/open_hands.h"
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/about_game_dialog.h"
@@ -369,5 +370,5 @@ void TestWatching::aboutGameShowsTheSetup()
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("48213907"));
 }
 
-QTEST_MAIN(TestWatching)
+REGISTER_TEST(TestWatching)
 #include "tst_watching.moc"

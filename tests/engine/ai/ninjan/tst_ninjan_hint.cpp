@@ -4,6 +4,7 @@
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/ninjan_views.h"
 #include "tests/engine/search_cancellation.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/ninjan/hint.h"
 
@@ -188,5 +189,5 @@ void TestNinjanHint::cancellationIsPrompt()
     QVERIFY2(after < kMaxCancellationDelayMs, qPrintable(QString::number(after)));
 }
 
-QTEST_GUILESS_MAIN(TestNinjanHint)
+REGISTER_TEST(TestNinjanHint)
 #include "tst_ninjan_hint.moc"

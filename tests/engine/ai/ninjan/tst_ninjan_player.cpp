@@ -2,6 +2,7 @@
 // The computer players of Ninjan: legal, reproducible, without access to hidden cards, cancelled at once, and each
 // level stronger than the one below.
 #include "tests/engine/ai/ninjan/ninjan_player_test.h"
+#include "tests/test_program.h"
 
 using namespace meadhall::ninjan::ai::testing;
 
@@ -205,5 +206,5 @@ void TestNinjanPlayer::cancellationIsPrompt()
     QVERIFY2(after < kMaxCancellationDelayMs, qPrintable(QString::number(after)));
 }
 
-QTEST_GUILESS_MAIN(TestNinjanPlayer)
+REGISTER_TEST(TestNinjanPlayer)
 #include "moc_ninjan_player_test.cpp"

@@ -3,6 +3,7 @@
 // MEADHALL_LONG_RUN=1 prints what those find.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_views.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/ninjan/hint.h"
 #include "engine/ai/ninjan/levels.h"
@@ -134,7 +135,7 @@ ninjan::View viewOf(const Puzzle &puzzle)
     return resolving(puzzle.piles, puzzle.hand, puzzle.shown, puzzle.points);
 }
 
-std::string nameOf(const ninjan::View &view, int candidate)
+std::string candidateName(const ninjan::View &view, int candidate)
 {
     return view.mayChoose() ? ninjan::nameOf(static_cast<Card>(candidate)) : std::to_string(candidate);
 }
@@ -171,10 +172,11 @@ void TestNinjanPositions::findsTheBestAnswer()
         search::Budget budget;
         budget.deals = master.deals;
         budget.simulations = master.simulations;
-        const std::string name = nameOf(view, search.candidate(search::evaluateMoves(search, budget, {}).front().move));
+        const std::string name =
+            candidateName(view, search.candidate(search::evaluateMoves(search, budget, {}).front().move));
         QVERIFY2(std::find(puzzle.right.begin(), puzzle.right.end(), name) != puzzle.right.end(), name.c_str());
     }
 }
 
-QTEST_GUILESS_MAIN(TestNinjanPositions)
+REGISTER_TEST(TestNinjanPositions)
 #include "tst_ninjan_positions.moc"

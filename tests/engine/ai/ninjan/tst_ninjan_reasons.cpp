@@ -3,6 +3,7 @@
 // piles of many positions. What a reason says about later cards is tried out with all their choices.
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/ninjan_views.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/ninjan/hint.h"
 #include "engine/ai/ninjan/policy_weights.h"
@@ -316,5 +317,5 @@ void TestNinjanReasons::reasonsHold()
         QVERIFY2(tally.given[static_cast<Code>(code)] > 0, qPrintable(QString::number(code)));
 }
 
-QTEST_GUILESS_MAIN(TestNinjanReasons)
+REGISTER_TEST(TestNinjanReasons)
 #include "tst_ninjan_reasons.moc"

@@ -7,6 +7,7 @@
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -308,5 +309,5 @@ void TestOdinBelief::opponentTypesAreClassified()
     QVERIFY2(right > 0.8 * all, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(all)));
 }
 
-QTEST_GUILESS_MAIN(TestOdinBelief)
+REGISTER_TEST(TestOdinBelief)
 #include "tst_odin_belief.moc"

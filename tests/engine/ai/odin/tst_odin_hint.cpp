@@ -2,6 +2,7 @@
 // Hints for Odin: reproducible, ranked, and with correct reasons.
 #include "tests/engine/odin_views.h"
 #include "tests/engine/search_cancellation.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/odin/hint.h"
 #include "engine/core/random.h"
@@ -107,5 +108,5 @@ void TestOdinHint::cancellationIsPrompt()
     QVERIFY2(after < kMaxCancellationDelayMs, qPrintable(QString::number(after)));
 }
 
-QTEST_GUILESS_MAIN(TestOdinHint)
+REGISTER_TEST(TestOdinHint)
 #include "tst_odin_hint.moc"

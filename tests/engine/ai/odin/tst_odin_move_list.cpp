@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 #include "engine/core/to_index.h"
 #include "tests/engine/games/odin/plain_rules.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -179,5 +180,5 @@ void TestOdinMoveList::viewAndPositionGiveEqualFeatures()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOdinMoveList)
+REGISTER_TEST(TestOdinMoveList)
 #include "tst_odin_move_list.moc"

@@ -4,6 +4,7 @@
 #include "engine/games/games.h"
 #include "engine/players/make_player.h"
 #include "tests/engine/simulated_game.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"
@@ -364,5 +365,5 @@ void TestOdinPlayer::beatsRandomPlay()
     QVERIFY(won >= atLeast * kHands);
 }
 
-QTEST_GUILESS_MAIN(TestOdinPlayer)
+REGISTER_TEST(TestOdinPlayer)
 #include "tst_odin_player.moc"

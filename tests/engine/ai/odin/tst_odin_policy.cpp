@@ -4,6 +4,7 @@
 #include "engine/ai/odin/weight_text.h"
 #include "engine/ai/search/exponential.h"
 #include "engine/core/random.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -171,5 +172,5 @@ void TestOdinPolicy::scoresMatchOnEveryInstructionSet()
     });
 }
 
-QTEST_GUILESS_MAIN(TestOdinPolicy)
+REGISTER_TEST(TestOdinPolicy)
 #include "tst_odin_policy.moc"

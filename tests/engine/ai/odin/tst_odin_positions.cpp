@@ -3,6 +3,7 @@
 // MEADHALL_LONG_RUN=1 prints what very long searches find.
 #include "engine/core/to_index.h"
 #include "tests/engine/odin_views.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/odin/hint.h"
 #include "engine/ai/odin/odin_player.h"
@@ -106,5 +107,5 @@ void TestOdinPositions::findsTheBestMove()
         }
 }
 
-QTEST_GUILESS_MAIN(TestOdinPositions)
+REGISTER_TEST(TestOdinPositions)
 #include "tst_odin_positions.moc"

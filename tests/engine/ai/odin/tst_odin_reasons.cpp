@@ -4,6 +4,7 @@
 #include "tests/engine/ai/odin/odin_decisions.h"
 #include "tests/engine/ai/odin/odin_statements.h"
 #include "tests/engine/odin_views.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -161,5 +162,5 @@ void TestOdinReasons::strongestSayTwoThings()
     QVERIFY(why.size() <= 2);
 }
 
-QTEST_GUILESS_MAIN(TestOdinReasons)
+REGISTER_TEST(TestOdinReasons)
 #include "tst_odin_reasons.moc"

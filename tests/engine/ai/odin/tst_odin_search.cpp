@@ -4,6 +4,7 @@
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_search.h"
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -301,5 +302,5 @@ void TestOdinSearch::pruningSavesPlayoutsAtLittleLoss()
     QVERIFY2(played < kGames * kDeals * 8 / 2, qPrintable(QString::number(played)));
 }
 
-QTEST_GUILESS_MAIN(TestOdinSearch)
+REGISTER_TEST(TestOdinSearch)
 #include "tst_odin_search.moc"

@@ -2,6 +2,7 @@
 // Random games of Ninjan: invariants, a second implementation of the rules, and every possible attempt at every point.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -222,5 +223,5 @@ void TestNinjanGames::everyAttemptIsListedOrRefused()
     QCOMPARE(throws, 9);
 }
 
-QTEST_GUILESS_MAIN(TestNinjanGames)
+REGISTER_TEST(TestNinjanGames)
 #include "tst_ninjan_games.moc"

@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/playout.h"
 #include "engine/games/ninjan/throwing.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -151,5 +152,5 @@ void TestNinjanPlayout::favoursNoSeat()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNinjanPlayout)
+REGISTER_TEST(TestNinjanPlayout)
 #include "tst_ninjan_playout.moc"

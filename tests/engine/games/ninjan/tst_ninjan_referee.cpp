@@ -2,6 +2,7 @@
 // The referee of Ninjan: the order of events, and which events are refused with which reason.
 #include "engine/games/games.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -302,5 +303,5 @@ void TestNinjanReferee::eventsOfOtherGamesAreRefused()
         QVERIFY(referee.whyIllegal(event) == Reason::EventOutOfPlace);
 }
 
-QTEST_GUILESS_MAIN(TestNinjanReferee)
+REGISTER_TEST(TestNinjanReferee)
 #include "tst_ninjan_referee.moc"

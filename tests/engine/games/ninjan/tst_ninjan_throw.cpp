@@ -2,6 +2,7 @@
 // The throw of tied seats: answers are collected, one event per throw, until one seat is left.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -183,5 +184,5 @@ void TestNinjanThrow::combinedAnswersGiveEveryEvent()
     QVERIFY(changedChoices > 1000);
 }
 
-QTEST_GUILESS_MAIN(TestNinjanThrow)
+REGISTER_TEST(TestNinjanThrow)
 #include "tst_ninjan_throw.moc"

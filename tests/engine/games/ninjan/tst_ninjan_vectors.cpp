@@ -2,6 +2,8 @@
 // The rules of Ninjan on the test vectors: cards, resolving order, rounds, throws.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -85,7 +87,7 @@ private:
 void TestNinjanVectors::load(const QString &kind, int expected)
 {
     QTest::addColumn<QJsonObject>("vector");
-    QFile file(QStringLiteral(MEADHALL_TEST_DATA "/rules/ninjan_vectors.json"));
+    QFile file(sourcePath("tests/data/rules/ninjan_vectors.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     int found = 0;
     for (const QJsonArray vectors = QJsonDocument::fromJson(file.readAll()).array();
@@ -308,5 +310,5 @@ void TestNinjanVectors::everyThrowFollowsTheRule()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNinjanVectors)
+REGISTER_TEST(TestNinjanVectors)
 #include "tst_ninjan_vectors.moc"

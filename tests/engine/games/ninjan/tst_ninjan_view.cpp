@@ -2,6 +2,7 @@
 // What a seat of Ninjan knows: everything public and nothing hidden.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include "engine/core/shuffle.h"
 #include "engine/games/ninjan/view.h"
@@ -295,5 +296,5 @@ void TestNinjanView::newGameResetsTheView()
     QVERIFY(!view.ownRequest() && !view.mayChoose());
 }
 
-QTEST_GUILESS_MAIN(TestNinjanView)
+REGISTER_TEST(TestNinjanView)
 #include "tst_ninjan_view.moc"

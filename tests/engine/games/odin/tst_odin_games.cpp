@@ -5,6 +5,7 @@
 #include "engine/games/odin/set.h"
 #include "engine/record/json_lines.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -310,5 +311,5 @@ void TestOdinGames::wrongEventsChangeNothing()
         });
 }
 
-QTEST_GUILESS_MAIN(TestOdinGames)
+REGISTER_TEST(TestOdinGames)
 #include "tst_odin_games.moc"

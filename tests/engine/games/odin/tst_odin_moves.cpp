@@ -4,6 +4,7 @@
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/set.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -275,5 +276,5 @@ void TestOdinMoves::endedHandHasNoMoves()
     QCOMPARE(int(whyIllegal(position, {position.hands[1], kNoCard})), int(Reason::NothingAsked));
 }
 
-QTEST_GUILESS_MAIN(TestOdinMoves)
+REGISTER_TEST(TestOdinMoves)
 #include "tst_odin_moves.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Perft against node counts on which independent programs agree.
 #include "engine/games/odin/perft.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -50,5 +51,5 @@ void TestOdinPerft::endedHandsHaveNoMoves()
     QCOMPARE(perft(position, 4), (std::vector<std::uint64_t>{2, 8, 6, 9}));
 }
 
-QTEST_GUILESS_MAIN(TestOdinPerft)
+REGISTER_TEST(TestOdinPerft)
 #include "tst_odin_perft.moc"

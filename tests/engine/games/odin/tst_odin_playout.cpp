@@ -6,6 +6,7 @@
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
 #include "tests/engine/games/odin/plain_rules.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -267,5 +268,5 @@ void TestOdinPlayout::perftMatchesPlainRules()
     QVERIFY(ended > 100);
 }
 
-QTEST_GUILESS_MAIN(TestOdinPlayout)
+REGISTER_TEST(TestOdinPlayout)
 #include "tst_odin_playout.moc"

@@ -4,6 +4,8 @@
 #include "engine/games/odin/score.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/json_lines.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -25,7 +27,7 @@ Card cardOf(const QJsonValue &name)
     return *card;
 }
 
-CardSet cardsOf(const QJsonValue &names)
+CardSet cardsIn(const QJsonValue &names)
 {
     CardSet set;
     for (const QJsonArray all = names.toArray(); const QJsonValue &name : all)
@@ -37,7 +39,7 @@ Move moveOf(const QJsonObject &step)
 {
     if (step.contains(QLatin1String("pass")))
         return Move::pass();
-    return {cardsOf(step[QLatin1String("cards")]),
+    return {cardsIn(step[QLatin1String("cards")]),
             step.contains(QLatin1String("take")) ? cardOf(step[QLatin1String("take")]) : kNoCard};
 }
 
@@ -56,7 +58,7 @@ Position played(const QJsonObject &vector)
     const auto players = static_cast<int>(hands.size());
     Position position{Board::start(players, vector[QLatin1String("starter")].toInt(), WholeHandLead::Optional), {}};
     for (int seat = 0; seat < players; ++seat)
-        position.hands[std::size_t(seat)] = cardsOf(hands[seat]);
+        position.hands[std::size_t(seat)] = cardsIn(hands[seat]);
     for (const QJsonArray steps = vector[QLatin1String("steps")].toArray(); const QJsonValue &step : steps) {
         const Move move = moveOf(step.toObject());
         if (whyIllegal(position, move) != Reason::None) {
@@ -98,7 +100,7 @@ private:
 void TestOdinVectors::vectorsHold_data()
 {
     QTest::addColumn<QJsonObject>("vector");
-    QFile file(QStringLiteral(MEADHALL_TEST_DATA "/rules/odin_vectors.json"));
+    QFile file(sourcePath("tests/data/rules/odin_vectors.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonArray vectors = QJsonDocument::fromJson(file.readAll()).array();
     QCOMPARE(vectors.size(), 48);
@@ -128,7 +130,7 @@ void TestOdinVectors::vectorsHold()
 
 void TestOdinVectors::value(const QJsonObject &vector)
 {
-    const CardSet set = cardsOf(vector[QLatin1String("set")]);
+    const CardSet set = cardsIn(vector[QLatin1String("set")]);
     QVERIFY(isSet(set));
     QCOMPARE(qint64(valueOf(set)), vector[QLatin1String("value")].toInteger());
 }
@@ -146,16 +148,16 @@ void TestOdinVectors::notSet(const QJsonObject &vector)
 
 void TestOdinVectors::legal(const QJsonObject &vector)
 {
-    const CardSet hand = cardsOf(vector[QLatin1String("hand")]);
+    const CardSet hand = cardsIn(vector[QLatin1String("hand")]);
     const bool automatic = vector[QLatin1String("wholeHandLead")].toString() == QLatin1String("automatic");
     Board board = Board::start(3, 0, automatic ? WholeHandLead::Automatic : WholeHandLead::Optional);
-    board.table = cardsOf(vector[QLatin1String("table")]);
+    board.table = cardsIn(vector[QLatin1String("table")]);
     if (!board.leading())
         board.owner = 2;
 
     std::set<std::uint64_t> expected;
     for (const QJsonArray sets = vector[QLatin1String("sets")].toArray(); const QJsonValue &set : sets)
-        expected.insert(cardsOf(set).bits());
+        expected.insert(cardsIn(set).bits());
     std::set<std::uint64_t> found;
     std::vector<int> values;
     for (CardSet set : legalSets(board, hand)) {
@@ -189,13 +191,13 @@ void TestOdinVectors::sequence(const QJsonObject &vector)
     QCOMPARE(board.owner, vector[QLatin1String("owner")].toInt(kNobody));
     QCOMPARE(board.round, vector[QLatin1String("round")].toInt());
     QCOMPARE(board.roundLeader, vector[QLatin1String("roundLeader")].toInt());
-    QVERIFY(board.table == cardsOf(vector[QLatin1String("table")]));
+    QVERIFY(board.table == cardsIn(vector[QLatin1String("table")]));
     if (vector.contains(QLatin1String("discard")))
-        QVERIFY(board.discard == cardsOf(vector[QLatin1String("discard")]));
+        QVERIFY(board.discard == cardsIn(vector[QLatin1String("discard")]));
     const QJsonArray hands = vector[QLatin1String("handsAfter")].toArray();
     std::vector<int> points;
     for (int seat = 0; seat < board.players; ++seat) {
-        QVERIFY(position.hands[std::size_t(seat)] == cardsOf(hands[seat]));
+        QVERIFY(position.hands[std::size_t(seat)] == cardsIn(hands[seat]));
         points.push_back(position.hands[std::size_t(seat)].count());
     }
     if (!over) {
@@ -248,5 +250,5 @@ void TestOdinVectors::reject(const QJsonObject &vector)
     QCOMPARE(int(refused), int(kRefusals[id]));
 }
 
-QTEST_GUILESS_MAIN(TestOdinVectors)
+REGISTER_TEST(TestOdinVectors)
 #include "tst_odin_vectors.moc"

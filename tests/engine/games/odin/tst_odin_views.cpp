@@ -6,6 +6,7 @@
 #include "engine/players/make_player.h"
 #include "engine/record/json_lines.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -247,5 +248,5 @@ void TestOdinViews::knowsTheLastBeatenSet()
     QVERIFY(seen > 10);
 }
 
-QTEST_GUILESS_MAIN(TestOdinViews)
+REGISTER_TEST(TestOdinViews)
 #include "tst_odin_views.moc"

@@ -2,7 +2,9 @@
 // The table of Odin for a screen reader: names, states and actions of QAccessible, and nothing else.
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
+#include "tests/ui/base/accessibility/duel.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/table/panel/side_panel.h"
@@ -18,16 +20,6 @@ using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
-
-const std::vector<std::string> kDuel{"human", "computer:easy"};
-const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
-const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
-
-/// The person leads P6, the opponent beats it with two cards: a pick-up choice.
-Events twoCardsBeatOne()
-{
-    return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
-}
 
 /// A player who uses only the accessible interface: knows the rules and what is announced.
 class AccessiblePlayer {
@@ -373,5 +365,5 @@ void TestAccessibility::wholeHandByAccessibleActions()
     QTRY_VERIFY(!p.table().waitingForNextHand());
 }
 
-QTEST_MAIN(TestAccessibility)
+REGISTER_TEST(TestAccessibility)
 #include "tst_accessibility.moc"

@@ -2,6 +2,8 @@
 // The table by keyboard, with real key events on the real window.
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
+#include "tests/test_program.h"
+#include "tests/ui/base/accessibility/duel.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/graphics/contrast.h"
 #include "ui/table/panel/side_panel.h"
@@ -16,16 +18,6 @@ using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
-
-const std::vector<std::string> kDuel{"human", "computer:easy"};
-const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
-const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
-
-/// The person leads P6, the opponent beats it with two cards: a pick-up choice.
-Events twoCardsBeatOne()
-{
-    return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
-}
 
 GameEvent gameOf(int players)
 {
@@ -421,5 +413,5 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
     p.languages().setLanguage(QStringLiteral("en"));
 }
 
-QTEST_MAIN(TestAccessibilityKeys)
+REGISTER_TEST(TestAccessibilityKeys)
 #include "tst_accessibility_keys.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ninjan for a screen reader: whole games by names, states and actions of QAccessible, and nothing else.
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
+#include "tests/ui/base/accessibility/duel.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/text/ninjan_text.h"
 
@@ -9,10 +11,9 @@ using namespace meadhall::ui;
 
 namespace {
 
-const std::vector<std::string> kDuel{"human", "computer:easy"};
 const char *kTwoRocks = "R2 R6 S5";
-const char *kOwn = "R1 R7 R-4 P1 P9 P-2 S3 S10 S-6";
-const char *kOther = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
+const char *kOwnCards = "R1 R7 R-4 P1 P9 P-2 S3 S10 S-6";
+const char *kOtherCards = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
 
 /// A player who uses only the accessible interface.
 class AccessibleNinjanPlayer {
@@ -104,7 +105,7 @@ private Q_SLOTS:
 void TestAccessibilityNinjan::everyElementHasANameAndARect()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards}), Reason::None);
     Interface table = AccessibleNinjanPlayer(p.window()).table();
     QVERIFY(table);
     const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
@@ -125,10 +126,10 @@ void TestAccessibilityNinjan::everyElementHasANameAndARect()
 void TestAccessibilityNinjan::onlyAllowedPilesCanBePressed()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards}), Reason::None);
     const AccessibleNinjanPlayer listener(p.window());
     QVERIFY(listener.piles(true).empty()); // no choice yet
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther},
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards},
                           {ChooseEvent{0, ninjanCards("P9").front()}, ChooseEvent{1, ninjanCards("S1").front()}}),
              Reason::None);
     QTRY_VERIFY(listener.asksForPile());
@@ -144,12 +145,13 @@ void TestAccessibilityNinjan::onlyAllowedPilesCanBePressed()
 void TestAccessibilityNinjan::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}, {ChooseEvent{1, ninjanCards("S9").front()}}), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards}, {ChooseEvent{1, ninjanCards("S9").front()}}),
+             Reason::None);
     QString allTexts;
     for (Interface one : below(AccessibleNinjanPlayer(p.window()).root()))
         allTexts +=
             nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
-    for (Card card : ninjanCards(kOwn))
+    for (Card card : ninjanCards(kOwnCards))
         QVERIFY2(allTexts.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(allTexts));
     for (Card card : ninjanCards("R3 R8 R-1 P4 P-5 S9 S-3"))
         QVERIFY2(!allTexts.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(allTexts));
@@ -195,5 +197,5 @@ void TestAccessibilityNinjan::wholeGameByAccessibleActions()
     QTRY_VERIFY(listener.asksForCard());
 }
 
-QTEST_MAIN(TestAccessibilityNinjan)
+REGISTER_TEST(TestAccessibilityNinjan)
 #include "tst_accessibility_ninjan.moc"

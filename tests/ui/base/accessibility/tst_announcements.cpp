@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader is told by itself, and what it finds beside the cards.
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
+#include "tests/ui/base/accessibility/duel.h"
 #include "tests/ui/played_window.h"
 #include "ui/table/panel/side_panel.h"
 
@@ -18,10 +20,6 @@ using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
-
-const std::vector<std::string> kDuel{"human", "computer:easy"};
-const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
-const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
 QStringList wordsOf(const QSignalSpy &announced)
 {
@@ -364,5 +362,5 @@ void TestAnnouncements::ornamentsAreNoPictures()
     QCOMPARE(QAccessible::queryAccessibleInterface(&label)->role(), QAccessible::Graphic);
 }
 
-QTEST_MAIN(TestAnnouncements)
+REGISTER_TEST(TestAnnouncements)
 #include "tst_announcements.moc"

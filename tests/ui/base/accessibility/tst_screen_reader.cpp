@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faults that were heard with a screen reader (Orca 43): said twice, not at all, or in the wrong order.
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
+#include "tests/ui/base/accessibility/duel.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/app/tutorial_controller.h"
@@ -22,8 +24,6 @@ using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
-
-const std::vector<std::string> kDuel{"human", "computer:easy"};
 
 Interface interfaceOf(QObject *object) { return QAccessible::queryAccessibleInterface(object); }
 
@@ -301,5 +301,5 @@ void TestScreenReader::tabSkipsTheCoveredTable()
     QCOMPARE(p.window().tableView().focusPolicy(), Qt::StrongFocus);
 }
 
-QTEST_MAIN(TestScreenReader)
+REGISTER_TEST(TestScreenReader)
 #include "tst_screen_reader.moc"

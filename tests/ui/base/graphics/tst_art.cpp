@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every picture of the program: drawn without warnings, not empty, coloured, with its marks in place.
+#include "tests/test_program.h"
 #include "tests/ui/ground_picture.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/art_source.h"
@@ -388,5 +389,5 @@ void TestArt::workerThreadsDrawTheSame()
         QCOMPARE(faces.value(card), renderArt(odinCardArt(card, Theme::Dark).at({60, 120}, 1)));
 }
 
-QTEST_MAIN(TestArt)
+REGISTER_TEST(TestArt)
 #include "tst_art.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards and colours in small: the same colours as on the cards, in every look.
+#include "tests/test_program.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/graphics/contrast.h"
@@ -77,5 +78,5 @@ void TestColourChip::markIsReadable()
                 }
 }
 
-QTEST_MAIN(TestColourChip)
+REGISTER_TEST(TestColourChip)
 #include "tst_colour_chip.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts and signs of the table and of the panel stand out from their grounds, in every theme.
+#include "tests/test_program.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/graphics/contrast.h"
@@ -313,5 +314,5 @@ void TestContrast::systemAsksForIt()
         QCOMPARE(themeOf(widgetPalette(theme)), theme);
 }
 
-QTEST_MAIN(TestContrast)
+REGISTER_TEST(TestContrast)
 #include "tst_contrast.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cache always has something to show, soon the exact picture, and stays within its memory limit.
+#include "tests/test_program.h"
 #include "ui/base/graphics/pixmap_cache.h"
 
 #include <QtTest>
@@ -307,5 +308,5 @@ void TestPixmapCache::emptySizesAreIgnored()
     QCOMPARE(cache.bytes(), 0);
 }
 
-QTEST_MAIN(TestPixmapCache)
+REGISTER_TEST(TestPixmapCache)
 #include "tst_pixmap_cache.moc"

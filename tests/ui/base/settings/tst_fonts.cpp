@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every language can be displayed, even on a system without fonts.
+#include "tests/test_program.h"
 #include "ui/base/settings/fonts.h"
 #include "ui/base/settings/languages.h"
 
@@ -27,6 +28,18 @@ int missing()
             ++count;
     return count;
 }
+
+int installFonts(int argc, char **argv)
+{
+    const QApplication app(argc, argv);
+    const int before = missing();
+    installFallbackFonts();
+    const QString label = before == kLetters.size() ? QStringLiteral("all") : QString::number(before);
+    std::printf("before: %s, after: %d\n", qPrintable(label), missing());
+    return 0;
+}
+
+const bool isInstallerRegistered = meadhall::testing::registerProgram("fonts_installer", installFonts);
 
 } // namespace
 
@@ -62,24 +75,12 @@ void TestFonts::missingFontsAreReplaced()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("FONTCONFIG_FILE"), list.fileName());
     other.setProcessEnvironment(environment);
-    other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--missing-letters")});
+    other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("fonts_installer")});
     QVERIFY(other.waitForFinished(20000));
     QCOMPARE(other.exitStatus(), QProcess::NormalExit);
     QCOMPARE(other.readAllStandardOutput().trimmed(), QByteArray("before: all, after: 0"));
 }
 
-int main(int argc, char **argv)
-{
-    QApplication app(argc, argv);
-    if (app.arguments().contains(QLatin1String("--missing-letters"))) {
-        const int before = missing();
-        installFallbackFonts();
-        const QString label = before == kLetters.size() ? QStringLiteral("all") : QString::number(before);
-        std::printf("before: %s, after: %d\n", qPrintable(label), missing());
-        return 0;
-    }
-    TestFonts test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestFonts)
 
 #include "tst_fonts.moc"

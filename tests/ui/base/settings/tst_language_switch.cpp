@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A change of language at any moment: with dialogs open, during a drag, an animation, a choice.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
 
@@ -237,5 +238,5 @@ void TestLanguageSwitch::digitsOnTheTable()
     QCOMPARE(shown(), (QStringList{QStringLiteral("2"), QStringLiteral("4"), QStringLiteral("7")}));
 }
 
-QTEST_MAIN(TestLanguageSwitch)
+REGISTER_TEST(TestLanguageSwitch)
 #include "tst_language_switch.moc"

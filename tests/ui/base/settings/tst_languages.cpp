@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Five languages, switched during a game: every text changes, none is left in another language.
+#include "tests/paths.h"
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
 
@@ -61,7 +63,7 @@ QStringList allTexts(PlayedWindow &p)
 }
 
 /// Changes the language and waits, because the window is notified through the event queue.
-void switchLanguage(PlayedWindow &p, const QString &code)
+void chooseLanguage(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
     QCoreApplication::sendPostedEvents();
@@ -159,7 +161,7 @@ void TestLanguages::cataloguesAreComplete()
 /// A line below an alef is hardly seen, and a lam joins it to one sign.
 void TestLanguages::arabicKeyLettersAreVisible()
 {
-    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_ar.ts"));
+    QFile file(sourcePath("translations/meadhall_ar.ts"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString catalogue = QString::fromUtf8(file.readAll());
     const QString alefs = QStringLiteral("اأإآ");
@@ -195,7 +197,7 @@ void TestLanguages::switchingTranslatesEveryText()
     }
     for (const QString &code : {QStringLiteral("de"), QStringLiteral("ru"), QStringLiteral("ar"), QStringLiteral("uk"),
                                 QStringLiteral("de"), QStringLiteral("en")}) {
-        switchLanguage(p, code);
+        chooseLanguage(p, code);
         QCOMPARE(p.languages().currentCode(), code);
         const QStringList texts = allTexts(p);
         QVERIFY(texts.size() > 60);
@@ -210,7 +212,7 @@ void TestLanguages::arabicIsMirrored()
     beginGame(p);
     const auto own = [&p] { return p.view().stage().seat(0)->scenePos().x(); };
     const qreal left = own();
-    switchLanguage(p, QStringLiteral("ar"));
+    chooseLanguage(p, QStringLiteral("ar"));
     QCOMPARE(p.window().layoutDirection(), Qt::RightToLeft);
     QVERIFY(own() > p.view().width() / 2.0);
     QVERIFY(p.view().playButton()->scenePos().x() < p.view().width() / 2.0);
@@ -221,7 +223,7 @@ void TestLanguages::arabicIsMirrored()
     QVERIFY(odin::numberOf(tableCards[0]->card()) == 3 && tableCards[0]->x() < tableCards[1]->x());
     // The digits appear as on the cards, in that order.
     QVERIFY2(p.view().message()->text().contains(QLatin1String("31")), qPrintable(p.view().message()->text()));
-    switchLanguage(p, QStringLiteral("en"));
+    chooseLanguage(p, QStringLiteral("en"));
     QCOMPARE(own(), left);
 }
 
@@ -291,7 +293,7 @@ void TestLanguages::defaultNamesFollowTheLanguage()
     p.window().begin(setup);
     const auto names = [&p] { return p.view().names().seats; };
     QCOMPARE(names(), (QStringList{QStringLiteral("Spieler 1"), QStringLiteral("Gast 2"), QStringLiteral("Björn")}));
-    switchLanguage(p, QStringLiteral("en"));
+    chooseLanguage(p, QStringLiteral("en"));
     QCOMPARE(names(), (QStringList{QStringLiteral("Player 1"), QStringLiteral("Gast 2"), QStringLiteral("Bjorn")}));
     QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QLatin1String("Player 1")));
 }
@@ -362,7 +364,7 @@ void TestLanguages::everyonePassedNeedsThreePlayers()
 /// The desktop entry and the AppStream data are translated too.
 void TestLanguages::desktopFilesAreTranslated()
 {
-    const QString folder = QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.");
+    const QString folder = sourcePath("resources/desktop/org.meadhall.Meadhall.");
     QFile desktop(folder + QStringLiteral("desktop")), metainfo(folder + QStringLiteral("metainfo.xml.in"));
     QVERIFY(desktop.open(QIODevice::ReadOnly) && metainfo.open(QIODevice::ReadOnly));
     const QString entry = QString::fromUtf8(desktop.readAll());
@@ -381,5 +383,5 @@ void TestLanguages::desktopFilesAreTranslated()
     }
 }
 
-QTEST_MAIN(TestLanguages)
+REGISTER_TEST(TestLanguages)
 #include "tst_languages.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings: values are read back, only real changes are notified, and invalid values become defaults.
+#include "tests/test_program.h"
 #include "ui/base/settings/settings.h"
 
 #include <QSettings>
@@ -190,5 +191,5 @@ void TestSettings::paceIsBounded()
     QCOMPARE(settings.pace(), Settings::kDefaultPace);
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+REGISTER_TEST(TestSettings)
 #include "tst_settings.moc"

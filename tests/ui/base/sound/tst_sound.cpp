@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sounds: every event has a file, quiet and short; it reaches OpenAL's output as loud as the volume says; without a
 // device, or switched off, nothing plays and nothing blocks.
+#include "tests/test_program.h"
 #include "ui/base/sound/sound.h"
 
 #include <QElapsedTimer>
@@ -174,5 +175,5 @@ void SoundTest::soundsReachTheOutput()
     }
 }
 
-QTEST_GUILESS_MAIN(SoundTest)
+REGISTER_TEST(SoundTest)
 #include "tst_sound.moc"

@@ -2,6 +2,7 @@
 // Hints in words: every one has a reason, in all five languages, in many positions of both games.
 #include "tests/engine/ai/odin/odin_decisions.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/languages.h"
@@ -280,5 +281,5 @@ void TestHintText::weakReasonsAreComparedWithTheNextMove()
     QVERIFY2(compared > 20, qPrintable(QString::number(compared)));
 }
 
-QTEST_MAIN(TestHintText)
+REGISTER_TEST(TestHintText)
 #include "tst_hint_text.moc"

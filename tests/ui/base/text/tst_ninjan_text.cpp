@@ -2,6 +2,7 @@
 // The texts of Ninjan are true: checked against the rules in many positions of random games.
 #include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include "engine/ai/ninjan/hint.h"
 #include "ui/base/text/ninjan_hint_text.h"
@@ -25,7 +26,7 @@ const Names kThree{{"Ada", "Leif", "Ylva"}, 0};
 QString plainText(const QString &sentence) { return spoken(sentence); }
 
 /// The view of a game of three after these events.
-ninjan::View viewAfter(const Events &events)
+ninjan::View ownViewAfter(const Events &events)
 {
     ninjan::View view(0);
     view.apply(ninjanGame(3, 1));
@@ -116,6 +117,7 @@ class TestNinjanText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
     void adviceIsTrue();
     void adviceOfExamples();
     void logExplainsWhyAPileIsTaken();
@@ -199,27 +201,27 @@ void TestNinjanText::logExplainsWhyAPileIsTaken()
     const RevealEvent reveal{{ninjanCard("P9"), ninjanCard("R8"), ninjanCard("P3")}};
     Events events{deal, ChooseEvent{0, ninjanCard("P9")}, ChooseEvent{1, ninjanCard("R8")},
                   ChooseEvent{2, ninjanCard("P3")}};
-    QCOMPARE(NinjanText::log(reveal, viewAfter(events), kThree).size(), 1);
+    QCOMPARE(NinjanText::log(reveal, ownViewAfter(events), kThree).size(), 1);
     events.push_back(reveal);
     const ResolveEvent first{0, ninjanCard("P9"), 0};
-    QCOMPARE(plainText(NinjanText::log(first, viewAfter(events), kThree).join(QLatin1Char('|'))),
+    QCOMPARE(plainText(NinjanText::log(first, ownViewAfter(events), kThree).join(QLatin1Char('|'))),
              QStringLiteral("You: the paper 9 beats the rock 10 and takes pile 1 (+10)."));
     events.push_back(first);
     const ResolveEvent second{1, ninjanCard("R8"), 1};
-    QCOMPARE(plainText(NinjanText::log(second, viewAfter(events), kThree).constFirst()),
+    QCOMPARE(plainText(NinjanText::log(second, ownViewAfter(events), kThree).constFirst()),
              QStringLiteral("Leif: the rock 8 beats the scissors 6 and takes pile 2 (+6)."));
     events.push_back(second);
     events.push_back(ResolveEvent{2, ninjanCard("P3"), 2});
     // The top cards are P9, R8, P3.
     const ResolveEvent laid{0, ninjanCard("R1"), 1};
-    ninjan::View view = viewAfter(events);
+    ninjan::View view = ownViewAfter(events);
     QCOMPARE(plainText(NinjanText::log(laid, view, kThree).constFirst()),
              QStringLiteral("You: the rock 1 beats nothing and is laid on the rock 8 (pile 2, now +9)."));
 }
 
 void TestNinjanText::logExplainsOrderOfEqualNumbers()
 {
-    const ninjan::View view = viewAfter({});
+    const ninjan::View view = ownViewAfter({});
     const auto lines = [&view](std::initializer_list<const char *> names) {
         RevealEvent reveal;
         for (const char *name : names)
@@ -239,7 +241,7 @@ void TestNinjanText::logExplainsOrderOfEqualNumbers()
 void TestNinjanText::logNamesSeatsOutOfTheThrow()
 {
     const auto sentence = [](const ThrowEvent &event) {
-        return plainText(NinjanText::log(event, viewAfter({}), kThree).constLast());
+        return plainText(NinjanText::log(event, ownViewAfter({}), kThree).constLast());
     };
     constexpr int kRock = 0, kPaper = 1, kScissors = 2;
     QCOMPARE(sentence(thrown({kRock, kRock, kScissors})), QStringLiteral("Ylva is out. You and Leif throw again."));
@@ -254,18 +256,12 @@ void TestNinjanText::logNamesSeatsOutOfTheThrow()
     GameOverEvent over;
     over.totals = {3, 38, 38};
     over.winners = {1};
-    ninjan::View view = viewAfter({});
+    ninjan::View view = ownViewAfter({});
     QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()), QStringLiteral("Leif wins. Points: 38"));
     view.apply(thrown({std::nullopt, kPaper, kRock}));
     QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()),
              QStringLiteral("Leif wins the throw. Points each: 38"));
 }
 
-int main(int argc, char **argv)
-{
-    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-    QCoreApplication app(argc, argv);
-    TestNinjanText test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestNinjanText)
 #include "tst_ninjan_text.moc"

@@ -5,6 +5,7 @@
 #include "engine/games/odin/card.h"
 #include "engine/games/odin/view.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/test_program.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/cost_text.h"
 #include "ui/base/text/review_text.h"
@@ -237,5 +238,5 @@ void TestReviewText::reasonsAreSentences()
     }
 }
 
-QTEST_MAIN(TestReviewText)
+REGISTER_TEST(TestReviewText)
 #include "tst_review_text.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts: axes, and their values by mouse, by keyboard and for screen readers.
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/widgets/chart_panel.h"
@@ -211,5 +212,5 @@ void TestChart::replacementHidesTheButton()
     QVERIFY(shown.chart->isVisible() && shown.panel->tableButton()->isVisible());
 }
 
-QTEST_MAIN(TestChart)
+REGISTER_TEST(TestChart)
 #include "tst_chart.moc"

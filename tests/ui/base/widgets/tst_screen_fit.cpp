@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Windows on a screen smaller than their preferred size: here 800 × 800.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/widgets/screen_fit.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
@@ -99,5 +100,5 @@ void TestScreenFit::dialogsFit()
     }
 }
 
-QTEST_MAIN(TestScreenFit)
+REGISTER_TEST(TestScreenFit)
 #include "tst_screen_fit.moc"

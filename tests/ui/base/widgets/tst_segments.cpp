@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A choice among few: buttons side by side, or a combo box where they do not fit.
+#include "tests/test_program.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 
@@ -181,5 +182,5 @@ void TestSegments::wheelScrollsThePage()
     QCOMPARE(area.verticalScrollBar()->value(), 0);
 }
 
-QTEST_MAIN(TestSegments)
+REGISTER_TEST(TestSegments)
 #include "tst_segments.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day, and the same cards played by computers, as rooms of the main window.
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/deal_room_controller.h"
@@ -318,5 +319,5 @@ void TestDealRoom::smallAndMirrored()
     QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
 }
 
-QTEST_MAIN(TestDealRoom)
+REGISTER_TEST(TestDealRoom)
 #include "tst_deal_room.moc"

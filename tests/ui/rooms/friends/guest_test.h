@@ -136,7 +136,5 @@ private Q_SLOTS:
     void leavingAsksFirst();
     void chairIsFoundAgain();
     void languageChanges();
-#ifdef MEADHALL_CLI
     void hostInAnotherProcess(); // guest_test_module.cpp
-#endif
 };

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A guest's window and a host in another process, connected by the module.
+#include "tests/paths.h"
 #include "tests/ui/rooms/friends/guest_test.h"
 
 #include <QProcess>
-
-#ifdef MEADHALL_CLI
 
 using namespace meadhall;
 using namespace meadhall::network;
@@ -18,7 +17,7 @@ public:
 
     Invitation start(const QString &folder, quint16 port)
     {
-        process_.start(QStringLiteral(MEADHALL_CLI),
+        process_.start(programPath("meadhall-cli"),
                        {QStringLiteral("host"), QStringLiteral("--address"), QStringLiteral("127.0.0.1"),
                         QStringLiteral("--listen"), QStringLiteral("127.0.0.1"), QStringLiteral("--data"), folder,
                         QStringLiteral("--port"), QString::number(port), QStringLiteral("--game"),
@@ -80,5 +79,3 @@ void TestGuest::hostInAnotherProcess()
     QVERIFY(again);
     QTRY_VERIFY(window.table()->panel()->isVisible());
 }
-
-#endif

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host's side of a game with guests, as a person uses it.
+#include "tests/paths.h"
+#include "tests/test_program.h"
 #include "tests/ui/rooms/friends/friends_host_test.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/newgame/chair_button.h"
@@ -258,9 +260,6 @@ void TestFriendsHost::wholeGameOverTheNetwork_data()
 /// The guest is another process, which plays by itself.
 void TestFriendsHost::wholeGameOverTheNetwork()
 {
-#ifndef MEADHALL_CLI
-    QSKIP("built without Qt Network");
-#else
     QFETCH(const int, game);
     HostingWindow played;
     played.controller->setTransport(nullptr);
@@ -271,8 +270,8 @@ void TestFriendsHost::wholeGameOverTheNetwork()
     played.window().begin(setup);
     QVERIFY(played.controller->sheet());
     QProcess guest;
-    guest.start(QStringLiteral(MEADHALL_CLI), {QStringLiteral("join"), QStringLiteral("--level"),
-                                               QStringLiteral("beginner"), played.controller->invitation()});
+    guest.start(programPath("meadhall-cli"), {QStringLiteral("join"), QStringLiteral("--level"),
+                                              QStringLiteral("beginner"), played.controller->invitation()});
     QTRY_VERIFY_WITH_TIMEOUT(played.table().hasGame(), 30000);
     const auto over = [&played] {
         if (!played.table().gameOver() && isAsked(played.table(), 0))
@@ -283,8 +282,7 @@ void TestFriendsHost::wholeGameOverTheNetwork()
     QVERIFY(played.controller->host()->everybodySits());
     played.window().close(); // says goodbye after a finished game
     QVERIFY(QTest::qWaitFor([&guest] { return guest.state() == QProcess::NotRunning; }, 20000));
-#endif
 }
 
-QTEST_MAIN(TestFriendsHost)
+REGISTER_TEST(TestFriendsHost)
 #include "moc_friends_host_test.cpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joining the table of another program.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/friends/guest_test.h"
 
 using namespace meadhall;
@@ -131,5 +132,5 @@ void TestGuest::nameIsRemembered()
     QCOMPARE(window.sheet()->nameField()->text(), QStringLiteral("Bo"));
 }
 
-QTEST_MAIN(TestGuest)
+REGISTER_TEST(TestGuest)
 #include "moc_guest_test.cpp"

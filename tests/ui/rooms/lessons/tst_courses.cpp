@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the lessons teach: their scripts before the referee, and their texts.
+#include "tests/test_program.h"
+#include "tests/ui/game_column.h"
 #include "tests/ui/spoken_texts.h"
 #include "ui/base/text/text.h"
 #include "ui/rooms/lessons/course.h"
@@ -17,8 +19,6 @@
 
 using namespace meadhall;
 using namespace meadhall::ui;
-
-Q_DECLARE_METATYPE(meadhall::Game)
 
 namespace {
 
@@ -259,5 +259,5 @@ void TestCourses::figuresOfOdinAreRight()
     QVERIFY(over.hand().empty());
 }
 
-QTEST_MAIN(TestCourses)
+REGISTER_TEST(TestCourses)
 #include "tst_courses.moc"

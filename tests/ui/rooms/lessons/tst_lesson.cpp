@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Odin, played with mouse and keys during animations, with mistakes.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/lessons/learner.h"
 
 using namespace meadhall;
@@ -381,5 +382,5 @@ void TestLesson::nothingMovesWithReducedMotion()
             QCOMPARE(glow->opacity(), 1.0);
 }
 
-QTEST_MAIN(TestLesson)
+REGISTER_TEST(TestLesson)
 #include "tst_lesson.moc"

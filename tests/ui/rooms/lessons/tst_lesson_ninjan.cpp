@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Ninjan, played with mouse and keys, with mistakes.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/lessons/learner.h"
 
 using namespace meadhall;
@@ -205,5 +206,5 @@ void TestLessonNinjan::plateStandsFree()
     }
 }
 
-QTEST_MAIN(TestLessonNinjan)
+REGISTER_TEST(TestLessonNinjan)
 #include "tst_lesson_ninjan.moc"

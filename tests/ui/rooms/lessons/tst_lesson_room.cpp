@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons in the main window: menu, place kept, the running game, the real game after it.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/lessons/learner.h"
 
 #include "ui/base/widgets/style.h"
@@ -267,5 +268,5 @@ void TestLessonRoom::systemContrastIsFollowed()
     QTRY_COMPARE(l.page().tableView().theme(), usual);
 }
 
-QTEST_MAIN(TestLessonRoom)
+REGISTER_TEST(TestLessonRoom)
 #include "tst_lesson_room.moc"

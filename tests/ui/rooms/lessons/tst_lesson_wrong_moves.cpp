@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons with wrong moves and random input at every step: the game never leaves the script, and there is always a
 // way on.
+#include "tests/test_program.h"
+#include "tests/ui/game_column.h"
 #include "tests/ui/rooms/lessons/learner.h"
 
 #include "engine/core/random.h"
@@ -10,8 +12,6 @@
 
 using namespace meadhall;
 using namespace meadhall::ui;
-
-Q_DECLARE_METATYPE(meadhall::Game)
 
 namespace {
 
@@ -247,5 +247,5 @@ void TestLessonWrongMoves::everyWrongMoveAtEveryStep()
     QVERIFY(l.goTo("end"));
 }
 
-QTEST_MAIN(TestLessonWrongMoves)
+REGISTER_TEST(TestLessonWrongMoves)
 #include "tst_lesson_wrong_moves.moc"

@@ -2,8 +2,8 @@
 // A new game dialog, for its tests with real keys and mouse events.
 #pragma once
 
-#define QTEST_QPA_MOUSE_HANDLING
 #include "engine/core/to_index.h"
+#include "tests/ui/click.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 
 #include "ui/base/widgets/new_game_widgets.h"
@@ -54,7 +54,7 @@ inline void choose(ChoiceBox *box, int value)
 inline void choose(Segments *segments, int index)
 {
     if (!segments->showsCombo()) {
-        QTest::mouseClick(segments->button(index), Qt::LeftButton);
+        click(segments->button(index));
     } else {
         segments->combo()->setFocus();
         QTest::keyClick(segments->combo(), Qt::Key_Home);
@@ -63,8 +63,6 @@ inline void choose(Segments *segments, int index)
     }
     QCOMPARE(segments->current(), index);
 }
-
-inline void click(QWidget *widget) { QTest::mouseClick(widget, Qt::LeftButton); }
 
 inline const QString kSigrid = QStringLiteral("sigrid");
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The new game dialog with real keys and mouse events.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/newgame/new_game_dialog_test.h"
 
 using namespace meadhall::ui::testing;
@@ -284,5 +285,5 @@ void TestNewGameDialog::enterInAFieldKeepsTheDialogOpen()
     QVERIFY(dialog_->isVisible());
 }
 
-QTEST_MAIN(TestNewGameDialog)
+REGISTER_TEST(TestNewGameDialog)
 #include "moc_new_game_dialog_test.cpp"

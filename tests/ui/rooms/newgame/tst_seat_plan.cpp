@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits where in the dialog for a new game, and whose face is whose.
+#include "tests/test_program.h"
 #include "ui/rooms/newgame/seat_plan.h"
 
 #include "engine/core/to_index.h"
@@ -197,5 +198,5 @@ void TestSeatPlan::strangersKeepTheirFaces()
     QVERIFY(faces.count(QStringLiteral("bjorn")));
 }
 
-QTEST_GUILESS_MAIN(TestSeatPlan)
+REGISTER_TEST(TestSeatPlan)
 #include "tst_seat_plan.moc"

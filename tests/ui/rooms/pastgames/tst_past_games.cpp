@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of past games: continuing, deleting and restoring, damaged files, searching, ten thousand games.
 #include "engine/review/review_file.h"
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 
 #include <QComboBox>
@@ -372,16 +373,5 @@ void TestPastGames::tenThousandGamesAreListed()
     QVERIFY(all < 30'000);
 }
 
-int main(int argc, char **argv)
-{
-    // For manual tests: writes games into a data folder.
-    if (argc == 4 && qstrcmp(argv[1], "--keep-games") == 0) {
-        meadhall::test::keepGames(QString::fromLocal8Bit(argv[2]), atoi(argv[3]));
-        return 0;
-    }
-    QApplication app(argc, argv);
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    TestPastGames test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestPastGames)
 #include "tst_past_games.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room of the puzzles and the one in which a puzzle is solved, by real clicks and keys.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/puzzles/puzzles_test.h"
 
 using namespace meadhall::ui::testing;
@@ -213,5 +214,5 @@ void TestPuzzles::buttonsHaveRoom()
     QTRY_VERIFY(row() && inside());
 }
 
-QTEST_MAIN(TestPuzzles)
+REGISTER_TEST(TestPuzzles)
 #include "moc_puzzles_test.cpp"

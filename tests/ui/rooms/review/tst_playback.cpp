@@ -6,6 +6,7 @@
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/rooms/review/open_hands_of.h"
 #include "ui/rooms/review/playback.h"
@@ -211,5 +212,5 @@ void TestPlayback::hidesWhatWasHidden()
     QVERIFY(open > 0);
 }
 
-QTEST_MAIN(TestPlayback)
+REGISTER_TEST(TestPlayback)
 #include "tst_playback.moc"

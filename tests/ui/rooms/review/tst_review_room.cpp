@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review of a game in the main window, by mouse and keys.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/review/review_room_test.h"
 
 using namespace meadhall::ui::testing;
@@ -211,5 +212,5 @@ void TestReviewRoom::showsHands()
     QCOMPARE(room.playback().moment(), moment);
 }
 
-QTEST_MAIN(TestReviewRoom)
+REGISTER_TEST(TestReviewRoom)
 #include "moc_review_room_test.cpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The widgets of the review: they show what a planted review says, and ask for lines by mouse and keyboard.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/review/review_widgets_test.h"
 
 using namespace meadhall::ui::testing;
@@ -197,5 +198,5 @@ void TestReviewWidgets::curveAsTable()
     QCOMPARE(model->index(2, 1).data().toString(), QStringLiteral("–"));
 }
 
-QTEST_MAIN(TestReviewWidgets)
+REGISTER_TEST(TestReviewWidgets)
 #include "moc_review_widgets_test.cpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule books: equal in every language, complete, and searchable.
+#include "tests/test_program.h"
 #include "ui/base/settings/languages.h"
 #include "ui/rooms/rulebook/book.h"
 #include "ui/rooms/rulebook/book_search.h"
@@ -373,5 +374,5 @@ void TestRulebook::everyOptionIsDescribed()
     QVERIFY(tableOptions(game, false).isEmpty());
 }
 
-QTEST_MAIN(TestRulebook)
+REGISTER_TEST(TestRulebook)
 #include "tst_rulebook.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window of the rules in use: F1 at the table, search, the table's own rules, a change of language.
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/rooms/rulebook/rule_book_window.h"
@@ -233,5 +234,5 @@ void TestRulebookWindow::keysTurnPagesAndClose()
     QVERIFY(!book.isVisible());
 }
 
-QTEST_MAIN(TestRulebookWindow)
+REGISTER_TEST(TestRulebookWindow)
 #include "tst_rulebook_window.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings dialog: every control takes effect at once, and all languages fit the smallest window; shortcuts can be
 // changed, are refused when in use, and restored.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/base/settings/system_preferences.h"
@@ -319,5 +320,5 @@ void SettingsDialogTest::changesApplyAtOnce()
     QVERIFY(played.window().grab().toImage() != before);
 }
 
-QTEST_MAIN(SettingsDialogTest)
+REGISTER_TEST(SettingsDialogTest)
 #include "tst_settings_dialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page: the game to go on with, tiles, and the welcome of the first start.
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
 #include "ui/app/deal_room_controller.h"
@@ -366,5 +367,5 @@ void TestStartPage::contentsAreGoneAtTheTable()
     QVERIFY(p.window().tableView().hasFocus());
 }
 
-QTEST_MAIN(TestStartPage)
+REGISTER_TEST(TestStartPage)
 #include "tst_start_page.moc"

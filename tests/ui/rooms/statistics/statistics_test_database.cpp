@@ -223,7 +223,7 @@ void TestStatistics::killedWhileReading()
             QFile::remove(folder.database());
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--read-all-records"), folder.path()});
+        program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("records_reader"), folder.path()});
         QVERIFY(program.waitForReadyRead(10'000));
         if (!program.waitForFinished(3 + 17 * i % 150))
             program.kill();

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics: reading records, the database and what can happen to it, pages, CSV.
+#include "tests/test_program.h"
 #include "tests/ui/rooms/statistics/statistics_test.h"
 
 using namespace meadhall::ui::testing;
+
+static const bool isReaderRegistered = meadhall::testing::registerProgram("records_reader", [](int argc, char **argv) {
+    const QCoreApplication app(argc, argv);
+    return readAllRecords(QString::fromLocal8Bit(argv[1]));
+});
 
 void TestStatistics::initTestCase()
 {
@@ -189,12 +195,5 @@ void TestStatistics::undoneAfterTheEnd()
     QTRY_COMPARE(folder.page().totals.games, 0);
 }
 
-int main(int argc, char **argv)
-{
-    QCoreApplication app(argc, argv);
-    if (argc == 3 && qstrcmp(argv[1], "--read-all-records") == 0)
-        return readAllRecords(QString::fromLocal8Bit(argv[2]));
-    TestStatistics test;
-    return QTest::qExec(&test, argc, argv);
-}
+REGISTER_TEST(TestStatistics)
 #include "moc_statistics_test.cpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room of the statistics in the main window, with games on disk.
 #include "engine/modules/modules.h"
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
@@ -177,7 +178,7 @@ void TestStatisticsRoom::missingModule()
         QVERIFY(!error);
         QProcess alone;
         alone.setProcessChannelMode(QProcess::ForwardedChannels);
-        alone.start(program, {QStringLiteral("missingModule")});
+        alone.start(program, {QStringLiteral("tst_statistics_room"), QStringLiteral("missingModule")});
         QVERIFY(alone.waitForFinished(60'000));
         QCOMPARE(alone.exitCode(), 0);
         return;
@@ -274,5 +275,5 @@ void TestStatisticsRoom::keyLetters()
     }
 }
 
-QTEST_MAIN(TestStatisticsRoom)
+REGISTER_TEST(TestStatisticsRoom)
 #include "tst_statistics_room.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the statistics: figures, charts, what is said of few games, and that everything has room.
+#include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/planted_pages.h"
 #include "tests/ui/text_recorder.h"
@@ -394,5 +395,5 @@ void TestStatisticsView::ninjanHasFewerPlayers()
     QCOMPARE(bar.playersBox()->count(), 5);
 }
 
-QTEST_MAIN(TestStatisticsView)
+REGISTER_TEST(TestStatisticsView)
 #include "tst_statistics_view.moc"

@@ -2,6 +2,7 @@
 // Whole games of Ninjan in the window, from the dialog to the winner, with real events.
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 
@@ -279,5 +280,5 @@ void TestNinjanGame::continuesAtTheNextStart()
     QVERIFY(qobject_cast<NinjanTableView *>(&window.tableView()));
 }
 
-QTEST_MAIN(TestNinjanGame)
+REGISTER_TEST(TestNinjanGame)
 #include "tst_ninjan_game.moc"

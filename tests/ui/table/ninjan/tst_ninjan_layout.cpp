@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of Ninjan at every size and number of players: nothing covers what must be readable.
+#include "tests/test_program.h"
 #include "ui/table/ninjan/ninjan_layout.h"
 
 #include <QTransform>
@@ -165,5 +166,5 @@ void TestNinjanLayout::rightToLeftMirrorsTheLayout()
     QVERIFY(left.chosen[1].centre.x() < size.width() / 2 && right.chosen[1].centre.x() < size.width() / 2);
 }
 
-QTEST_APPLESS_MAIN(TestNinjanLayout)
+REGISTER_TEST(TestNinjanLayout)
 #include "tst_ninjan_layout.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Marks on the table of Ninjan: piles to choose, the flash, sums, keyboard focus.
+#include "tests/test_program.h"
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
@@ -244,5 +245,5 @@ void TestNinjanMarks::messageHasTwoRows()
     }
 }
 
-QTEST_MAIN(TestNinjanMarks)
+REGISTER_TEST(TestNinjanMarks)
 #include "tst_ninjan_marks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Piles of Ninjan by mouse and keyboard: taking a pile, laying a card on one, the points won.
+#include "tests/test_program.h"
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/text/ninjan_text.h"
@@ -141,5 +142,5 @@ void TestNinjanPiles::arabicMirrorsThePiles()
     QCOMPARE(p.ninjan().keyboard().element(), piles.ground(1));
 }
 
-QTEST_MAIN(TestNinjanPiles)
+REGISTER_TEST(TestNinjanPiles)
 #include "tst_ninjan_piles.moc"

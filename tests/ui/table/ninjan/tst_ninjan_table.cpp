@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Ninjan by mouse and keyboard: choosing, undo, the throw, several people at one screen.
+#include "tests/test_program.h"
 #include "tests/ui/table/ninjan/ninjan_table_test.h"
 
 using namespace meadhall::ui::testing;
@@ -207,5 +208,5 @@ void TestNinjanTable::undoRevertsTheRound()
     QVERIFY(p.ninjan().view().mayChoose());
 }
 
-QTEST_MAIN(TestNinjanTable)
+REGISTER_TEST(TestNinjanTable)
 #include "moc_ninjan_table_test.cpp"

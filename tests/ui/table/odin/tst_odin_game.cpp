@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 
@@ -224,5 +225,5 @@ void TestOdinGame::startPanelOpensTheDialog()
     QCOMPARE(p.table().players(), 4);
 }
 
-QTEST_MAIN(TestOdinGame)
+REGISTER_TEST(TestOdinGame)
 #include "tst_odin_game.moc"

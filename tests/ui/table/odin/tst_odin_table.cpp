@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Odin, with real mouse and key events on the real scene.
+#include "tests/test_program.h"
 #include "tests/ui/table/odin/odin_table_test.h"
 
 using namespace meadhall::ui::testing;
@@ -359,5 +360,5 @@ void TestOdinTable::tellsWhichColoursAreOut()
     }
 }
 
-QTEST_MAIN(TestOdinTable)
+REGISTER_TEST(TestOdinTable)
 #include "moc_odin_table_test.cpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plaques of the table of Odin: the deck of a game that leaves colours out, and the set that was beaten.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/table/odin/deck_plaque.h"
@@ -133,5 +134,5 @@ void TestPlaques::beatenSetCoversNothingElse()
     p.languages().setLanguage(QStringLiteral("en"));
 }
 
-QTEST_MAIN(TestPlaques)
+REGISTER_TEST(TestPlaques)
 #include "tst_plaques.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points and log beside the table: the log follows unless the reader has scrolled up; totals are always visible.
+#include "tests/test_program.h"
 #include "tests/ui/table/panel/side_panel_test.h"
 
 using namespace meadhall::ui::testing;
@@ -182,5 +183,5 @@ void TestSidePanel::curveIsShown()
     QTRY_VERIFY(!curve->isVisible());
 }
 
-QTEST_MAIN(TestSidePanel)
+REGISTER_TEST(TestSidePanel)
 #include "moc_side_panel_test.cpp"

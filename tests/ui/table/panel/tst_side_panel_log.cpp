@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards in the log beside the table are seen as chips and read as words.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/base/graphics/card_faces.h"
@@ -68,5 +69,5 @@ void TestSidePanelLog::cardsAreChips()
     p.languages().setLanguage(QStringLiteral("en"));
 }
 
-QTEST_MAIN(TestSidePanelLog)
+REGISTER_TEST(TestSidePanelLog)
 #include "tst_side_panel_log.moc"

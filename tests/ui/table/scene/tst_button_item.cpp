@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Buttons on the table react to mouse and keyboard, and paint within their shapes.
+#include "tests/test_program.h"
 #include "tests/ui/painted_item.h"
 #include "ui/table/scene/button_item.h"
 
@@ -84,5 +85,5 @@ void TestButtonItem::naturalSizeFitsTheLabel()
     QVERIFY(button.boundingRect().contains(paintedArea(paintedItem(button, cache))));
 }
 
-QTEST_MAIN(TestButtonItem)
+REGISTER_TEST(TestButtonItem)
 #include "tst_button_item.moc"

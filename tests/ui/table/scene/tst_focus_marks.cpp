@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keyboard focus is visible on every widget: the pixels with and without focus are compared.
+#include "tests/test_program.h"
 #include "ui/base/widgets/style.h"
 
 #include <QCheckBox>
@@ -117,5 +118,5 @@ void TestFocusMarks::focusIsVisible()
              qPrintable(QStringLiteral("%1 of %2").arg(strong).arg(2 * round)));
 }
 
-QTEST_MAIN(TestFocusMarks)
+REGISTER_TEST(TestFocusMarks)
 #include "tst_focus_marks.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layout function: nothing overlaps or leaves the window, at any size, for all tables.
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 #include "ui/table/scene/layout.h"
 
 #include <QTransform>
@@ -213,5 +214,5 @@ void TestLayout::fanIndexIsTheInverseOfFanSlot()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLayout)
+REGISTER_TEST(TestLayout)
 #include "tst_layout.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Panels over the table by keyboard: however a panel is refilled, an active button has the focus.
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
@@ -190,5 +191,5 @@ void TestOverlay::panelIsOpaque()
     QCOMPARE(qAlpha(picture.pixel(picture.width() / 2, 12)), 255);
 }
 
-QTEST_MAIN(TestOverlay)
+REGISTER_TEST(TestOverlay)
 #include "tst_overlay.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Items of the table paint within their bounds, pixel-aligned, in both directions of writing.
+#include "tests/test_program.h"
 #include "tests/ui/ground_picture.h"
 #include "tests/ui/painted_item.h"
 #include "ui/base/graphics/background_painter.h"
@@ -330,5 +331,5 @@ void TestSceneItems::curtainHidesEverything()
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, view.mapFromScene(QPointF(200, 150)));
 }
 
-QTEST_MAIN(TestSceneItems)
+REGISTER_TEST(TestSceneItems)
 #include "tst_scene_items.moc"

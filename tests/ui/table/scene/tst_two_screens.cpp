@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window that is moved to a screen of another scale looks as one that began there.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/widgets/style.h"
 
@@ -11,8 +12,16 @@ namespace meadhall {
 class TestTwoScreens : public QObject {
     Q_OBJECT
 
+public:
+    /// Two screens, the second with twice as many pixels to the inch.
+    static void initMain();
+
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
+    void initTestCase()
+    {
+        QApplication::setStyle(ui::widgetStyle());
+        PlayedWindow::setPainting(true);
+    }
     void everythingIsDrawnAnew_data();
     void everythingIsDrawnAnew();
 };
@@ -99,24 +108,22 @@ void TestTwoScreens::everythingIsDrawnAnew()
     QVERIFY2(share < 0.002, qPrintable(QString::number(share)));
 }
 
-} // namespace meadhall
-
-int main(int argc, char **argv)
+void TestTwoScreens::initMain()
 {
-    const QTemporaryDir folder;
+    static const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("screens.json")));
     if (!file.open(QIODevice::WriteOnly))
-        return EXIT_FAILURE;
+        qFatal("no file for the screens");
     file.write(R"({"screens": [
         {"name": "one", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
         {"name": "two", "x": 1600, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 2}
     ]})");
     file.close();
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(file.fileName()));
-    QApplication app(argc, argv);
-    QApplication::setStyle(meadhall::ui::widgetStyle());
-    meadhall::TestTwoScreens test;
-    return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace meadhall
+
+REGISTER_TEST(meadhall::TestTwoScreens)
 
 #include "tst_two_screens.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The choices for a new game: editions, problems, the game event, and what is remembered.
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 #include "ui/table/seats/game_setup.h"
 
 #include "engine/core/shuffle.h"
@@ -359,5 +360,5 @@ void TestGameSetup::invalidSettingsBecomeDefaults()
     QCOMPARE(loadSetup(settings), GameSetup());
 }
 
-QTEST_GUILESS_MAIN(TestGameSetup)
+REGISTER_TEST(TestGameSetup)
 #include "tst_game_setup.moc"

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A click at the place of a widget: the window decides what is there, where QTest::mouseClick(widget) would not ask it.
+#pragma once
+
+#include <QtTest>
+#include <QtWidgets>
+
+namespace meadhall {
+
+inline void click(const QWidget *widget)
+{
+    QWindow *window = widget->window()->windowHandle();
+    QTest::mouseClick(window, Qt::LeftButton, {}, window->mapFromGlobal(widget->mapToGlobal(widget->rect().center())));
+}
+
+} // namespace meadhall
