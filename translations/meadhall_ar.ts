@@ -203,6 +203,15 @@
         <comment>what the system says</comment>
         <translation>يتعذّر حاليًا حفظ نتائج توزيعاتك: %1. وهي باقية إلى حين إنهاء البرنامج.</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <comment>the deal of a day</comment>
+        <translation>على الطاولة الآن</translation>
+    </message>
+    <message>
+        <source>There is a new deal of the day.</source>
+        <translation>هناك توزيع جديد لليوم.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2523,6 +2532,11 @@
         <comment>in a game that was reviewed; a number with one decimal</comment>
         <translation>خسارة %1 نقطة</translation>
     </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>بتاريخ غير صحيح</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -3692,6 +3706,11 @@ Please verify the correct directory name was given.</source>
         <source>G&amp;o on</source>
         <comment>button: the computers play</comment>
         <translation>م&amp;تابعة</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;متابعة</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6163,11 @@ You can also drop a saved game onto the window.</source>
         <comment>a game, and the place reached in it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>على الطاولة الآن</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -6299,21 +6323,6 @@ You can also drop a saved game onto the window.</source>
         <source>6th</source>
         <comment>place in a game</comment>
         <translation>السادس</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month and its year</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -6857,6 +6866,30 @@ You can also drop a saved game onto the window.</source>
         <comment>below a title</comment>
         <translation>النقاط في اللعبة حسب نوع الخطأ</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s); less certain after a pause</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>بلا ألعاب؛ أقل دقة بعد الانقطاع</numerusform>
+            <numerusform>لعبة واحدة؛ أقل دقة بعد الانقطاع</numerusform>
+            <numerusform>لعبتان؛ أقل دقة بعد الانقطاع</numerusform>
+            <numerusform>%Ln ألعاب؛ أقل دقة بعد الانقطاع</numerusform>
+            <numerusform>%Ln لعبة؛ أقل دقة بعد الانقطاع</numerusform>
+            <numerusform>%Ln لعبة؛ أقل دقة بعد الانقطاع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after more</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>بلا ألعاب؛ يستقر بعد المزيد</numerusform>
+            <numerusform>لعبة واحدة؛ يستقر بعد المزيد</numerusform>
+            <numerusform>لعبتان؛ يستقر بعد المزيد</numerusform>
+            <numerusform>%Ln ألعاب؛ يستقر بعد المزيد</numerusform>
+            <numerusform>%Ln لعبة؛ يستقر بعد المزيد</numerusform>
+            <numerusform>%Ln لعبة؛ يستقر بعد المزيد</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
@@ -6864,6 +6897,11 @@ You can also drop a saved game onto the window.</source>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7525,6 +7563,11 @@ You can also drop a saved game onto the window.</source>
         <source>Solve today’s puzzle to make it %1.</source>
         <comment>below the days in a row; a number</comment>
         <translation>بحلّ لغز اليوم يصبح العدد %1.</translation>
+    </message>
+    <message>
+        <source>Solve it again</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>حلّ اللغز من جديد</translation>
     </message>
 </context>
 <context>

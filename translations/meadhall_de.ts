@@ -159,6 +159,15 @@
         <comment>what the system says</comment>
         <translation>Deine Ergebnisse lassen sich gerade nicht speichern: %1. Bis zum Beenden bleiben sie erhalten.</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <comment>the deal of a day</comment>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>There is a new deal of the day.</source>
+        <translation>Es gibt eine neue Partie des Tages.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2339,6 +2348,11 @@
         <comment>in a game that was reviewed; a number with one decimal</comment>
         <translation>%1&#xa0;Punkte verloren</translation>
     </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>Mit falsch gestellter Uhr</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -3492,6 +3506,11 @@ Prüfe den Ordnernamen.</translation>
         <source>G&amp;o on</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5883,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>a game, and the place reached in it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>läuft gerade</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -6011,21 +6035,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>6th</source>
         <comment>place in a game</comment>
         <translation>6.</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month and its year</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -6533,6 +6542,22 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s); less certain after a pause</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie; nach einer Pause unsicherer</numerusform>
+            <numerusform>%Ln&#xa0;Partien; nach einer Pause unsicherer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after more</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie; nach weiteren sicher</numerusform>
+            <numerusform>%Ln&#xa0;Partien; nach weiteren sicher</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
@@ -6540,6 +6565,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
         <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7207,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>due today</source>
         <comment>an own mistake</comment>
         <translation>heute fällig</translation>
+    </message>
+    <message>
+        <source>Solve it again</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Noch einmal lösen</translation>
     </message>
 </context>
 <context>

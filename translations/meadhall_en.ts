@@ -159,6 +159,15 @@
         <comment>what the system says</comment>
         <translation>The results of your deals cannot be saved just now: %1. They are kept until you quit.</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <comment>the deal of a day</comment>
+        <translation>In progress</translation>
+    </message>
+    <message>
+        <source>There is a new deal of the day.</source>
+        <translation>There is a new deal of the day.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2339,6 +2348,11 @@
         <comment>in a game that was reviewed; a number with one decimal</comment>
         <translation>%1 points lost</translation>
     </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>Dated by a wrong clock</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -3492,6 +3506,11 @@ Check the folder name.</translation>
         <source>G&amp;o on</source>
         <comment>button: the computers play</comment>
         <translation>G&amp;o on</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Continue</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5883,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>a game, and the place reached in it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>in progress</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -6011,21 +6035,6 @@ You can also drop a saved game onto the window.</translation>
         <source>6th</source>
         <comment>place in a game</comment>
         <translation>6th</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month and its year</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -6533,6 +6542,22 @@ You can also drop a saved game onto the window.</translation>
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s); less certain after a pause</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln game; less certain after a pause</numerusform>
+            <numerusform>%Ln games; less certain after a pause</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after more</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln game; steady after more</numerusform>
+            <numerusform>%Ln games; steady after more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
@@ -6540,6 +6565,11 @@ You can also drop a saved game onto the window.</translation>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7207,11 @@ You can also drop a saved game onto the window.</translation>
         <source>due today</source>
         <comment>an own mistake</comment>
         <translation>due today</translation>
+    </message>
+    <message>
+        <source>Solve it again</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Solve it again</translation>
     </message>
 </context>
 <context>

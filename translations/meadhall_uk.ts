@@ -170,6 +170,15 @@
         <comment>what the system says</comment>
         <translation>Зараз не вдається зберегти ваші результати розкладів: %1. До виходу з&#xa0;програми вони не зникнуть.</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <comment>the deal of a day</comment>
+        <translation>Зараз триває</translation>
+    </message>
+    <message>
+        <source>There is a new deal of the day.</source>
+        <translation>З’явилася нова гра дня.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2385,6 +2394,11 @@
         <comment>in a game that was reviewed; a number with one decimal</comment>
         <translation>втрачено %1 очка</translation>
     </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>З хибною датою</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -3542,6 +3556,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>G&amp;o on</source>
         <comment>button: the computers play</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
         <translation>&amp;Продовжити</translation>
     </message>
 </context>
@@ -5935,6 +5954,11 @@ You can also drop a saved game onto the window.</source>
         <comment>a game, and the place reached in it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>зараз на столі</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -6084,21 +6108,6 @@ You can also drop a saved game onto the window.</source>
         <source>6th</source>
         <comment>place in a game</comment>
         <translation>6-те</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month and its year</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -6615,6 +6624,24 @@ You can also drop a saved game onto the window.</source>
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s); less certain after a pause</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра; після перерви менш точно</numerusform>
+            <numerusform>%Ln&#xa0;гри; після перерви менш точно</numerusform>
+            <numerusform>%Ln&#xa0;ігор; після перерви менш точно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s); steady after more</source>
+        <comment>of a rating</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра; точніше після наступних</numerusform>
+            <numerusform>%Ln&#xa0;гри; точніше після наступних</numerusform>
+            <numerusform>%Ln&#xa0;ігор; точніше після наступних</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
@@ -6622,6 +6649,11 @@ You can also drop a saved game onto the window.</source>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7297,11 @@ You can also drop a saved game onto the window.</source>
         <source>due today</source>
         <comment>an own mistake</comment>
         <translation>на сьогодні</translation>
+    </message>
+    <message>
+        <source>Solve it again</source>
+        <comment>button: the puzzle of the day</comment>
+        <translation>Розв’язати ще раз</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/deals/deal_results.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/days_in_row.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
@@ -54,7 +55,7 @@ players::Day shifted(players::Day day, int days)
 
 players::Day today()
 {
-    const QDate date = QDate::currentDate();
+    const QDate date = Clock::today();
     return {date.year(), date.month(), date.day()};
 }
 

@@ -3,11 +3,13 @@
 
 #include "engine/players/chair.h"
 #include "engine/puzzle/puzzle_file.h"
-#include "engine/record/archive.h"
+#include "engine/record/journal.h"
 #include "engine/record/record.h"
+#include "engine/record/summary.h"
 #include "engine/review/judge/decisions.h"
 #include "engine/review/review_file.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -68,7 +70,12 @@ std::vector<OwnMistake> mistakesIn(const QString &recordFile, const QDateTime &w
 std::vector<OwnMistake> ownMistakes(const QString &folder, std::size_t most, const std::stop_token &stop)
 {
     std::vector<OwnMistake> all;
-    for (const record::Archive::Entry &entry : record::Archive(folder).entries()) {
+    std::vector<record::Archive::Entry> entries = record::Archive(folder).entries();
+    // A game that is over is kept in the archive only when the next one begins.
+    if (const QFileInfo running(QDir(folder).filePath(QLatin1String(record::Journal::kFileName)));
+        record::summarise(running.filePath()).state == record::Summary::State::Finished)
+        entries.insert(entries.begin(), {running.filePath(), running.lastModified()});
+    for (const record::Archive::Entry &entry : entries) {
         if (stop.stop_requested() || all.size() >= most)
             break;
         for (OwnMistake &mistake : mistakesIn(entry.file, entry.when)) {

@@ -33,9 +33,13 @@ QDate dayIn(const QJsonValue &value) { return QDate::fromString(value.toString()
 
 } // namespace
 
-void Progress::tried(const std::string &id, bool solved, bool firstTry, bool daily, QDate today)
+void Progress::tried(const std::string &id, bool solved, bool daily, QDate day)
 {
-    if (firstTry) {
+    const bool first = isNew(id);
+    const QDate shown = tried_[id];
+    if (shown.isValid() && shown == day)
+        return;
+    if (first) {
         row_ = solved ? row_ + 1 : 0;
         longestRow_ = std::max(longestRow_, row_);
     }
@@ -43,25 +47,35 @@ void Progress::tried(const std::string &id, bool solved, bool firstTry, bool dai
         return;
     if (solved_.insert(id).second) {
         ++solvedEver_;
-        firstEver_ += firstTry ? 1 : 0;
+        firstEver_ += first ? 1 : 0;
     }
-    if (daily && today.isValid()) {
-        days_.insert(today);
-        longestDays_ = std::max(longestDays_, daysInRow(today));
+    if (daily && day.isValid()) {
+        days_.insert(day);
+        longestDays_ = std::max(longestDays_, daysInRow(day));
     }
 }
 
-void Progress::triedMistake(const std::string &id, bool solved, QDate today)
+void Progress::shown(const std::string &id, QDate day)
 {
+    tried(id, false, false, day);
+    tried_[id] = day;
+}
+
+void Progress::triedMistake(const std::string &id, bool solved, QDate day)
+{
+    if (due(id, day) > day)
+        return;
     Mistake &mistake = mistakes_[id];
     mistake.found = std::clamp(mistake.found + (solved ? 1 : -1), 0, kFoundOften);
-    mistake.due = today.addDays(solved ? kSecondRepeat : kFirstRepeat);
+    mistake.due = day.addDays(solved ? kSecondRepeat : kFirstRepeat);
 }
 
 void Progress::startAgain(const std::vector<std::string> &ids)
 {
-    for (const std::string &id : ids)
+    for (const std::string &id : ids) {
         solved_.erase(id);
+        tried_.erase(id);
+    }
 }
 
 int Progress::daysInRow(QDate today) const
@@ -90,13 +104,16 @@ QByteArray Progress::toJson() const
         solved.push_back(QString::fromStdString(id));
     for (const QDate &day : days_)
         days.push_back(day.toString(Qt::ISODate));
-    QJsonObject mistakes;
+    QJsonObject tried, mistakes;
+    for (const auto &[id, shown] : tried_)
+        tried.insert(QString::fromStdString(id), shown.toString(Qt::ISODate));
     for (const auto &[id, mistake] : mistakes_)
         mistakes.insert(QString::fromStdString(id),
                         QJsonObject{{QStringLiteral("found"), mistake.found},
                                     {QStringLiteral("due"), mistake.due.toString(Qt::ISODate)}});
     const QJsonObject all{{QStringLiteral("format"), kProgressFormat},
                           {QStringLiteral("solved"), solved},
+                          {QStringLiteral("tried"), tried},
                           {QStringLiteral("solvedEver"), solvedEver_},
                           {QStringLiteral("firstTry"), firstEver_},
                           {QStringLiteral("row"), row_},
@@ -125,6 +142,9 @@ std::optional<Progress> Progress::fromJson(const QByteArray &text)
     }
     for (const QJsonArray solved = all.value(QLatin1String("solved")).toArray(); const QJsonValue &id : solved)
         progress.solved_.insert(id.toString().toStdString());
+    const QJsonObject tried = all.value(QLatin1String("tried")).toObject(); // not written by older versions
+    for (auto one = tried.begin(); one != tried.end(); ++one)
+        progress.tried_[one.key().toStdString()] = dayIn(one.value());
     for (const QJsonArray days = all.value(QLatin1String("days")).toArray(); const QJsonValue &value : days) {
         if (!dayIn(value).isValid())
             return std::nullopt;

@@ -23,14 +23,19 @@ public:
     /// An own mistake is done when it was found so often.
     static constexpr int kFoundOften = 2;
 
-    /// Records how the first try of a puzzle ended, or that it was solved by a later one.
-    /// @param daily it is the puzzle of `today`
-    void tried(const std::string &id, bool solved, bool firstTry, bool daily, QDate today);
-    /// The same for an own mistake: found once more than before, or once less.
-    void triedMistake(const std::string &id, bool solved, QDate today);
+    /// Records a try of a puzzle. Only the first one counts for the row, and on a day on which the answer has been
+    /// shown nothing counts.
+    /// @param daily it is the puzzle of that day
+    void tried(const std::string &id, bool solved, bool daily, QDate day);
+    /// Records that the answer was shown, which is like a wrong try.
+    void shown(const std::string &id, QDate day);
+    /// Whether the next try is the first one.
+    bool isNew(const std::string &id) const { return !tried_.contains(id) && !isSolved(id); }
+    /// Records a try of an own mistake that is due: found once more than before, or once less.
+    void triedMistake(const std::string &id, bool solved, QDate day);
 
     bool isSolved(const std::string &id) const { return solved_.contains(id); }
-    /// Forgets which of these are solved; the figures stay.
+    /// Forgets which of these are solved or tried; the figures stay.
     void startAgain(const std::vector<std::string> &ids);
     /// Puzzles solved ever, and how many of them at the first try.
     int solved() const { return solvedEver_; }
@@ -65,6 +70,7 @@ private:
     };
 
     std::set<std::string> solved_;
+    std::map<std::string, QDate> tried_; ///< and when the answer was shown last; invalid: never
     std::set<QDate> days_;
     std::map<std::string, Mistake> mistakes_;
     int solvedEver_ = 0, firstEver_ = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/archive.h"
 
+#include "engine/clock/clock.h"
 #include "engine/record/move_file.h"
 #include "engine/record/summary.h"
 
@@ -16,15 +17,19 @@
 namespace meadhall::record {
 namespace {
 
-/// Sorting by name sorts by time.
-const QString kNameTime = QStringLiteral("yyyy-MM-ddTHH-mm-ss");
+/// In UTC, and sorting by name sorts by time. Older versions wrote the local time, without the Z.
+const QString kNameTime = QStringLiteral("yyyy-MM-ddTHH-mm-ss'Z'");
+constexpr int kNameDigits = 19;
+/// Offsets of time zones from UTC, in seconds; all are multiples of the last one.
+constexpr qint64 kWesternmost = -12 * 3600, kEasternmost = 14 * 3600, kZoneStep = 15 * 60;
 
-/// Invalid if the name does not start with a time. Hand-written: QDateTime's parser is slower than reading the file.
+/// The time in the name as if it were UTC; invalid if the name does not start with one. Hand-written: QDateTime's
+/// parser is slower than reading the file.
 QDateTime timeOfName(QStringView name)
 {
     static constexpr int kStarts[] = {0, 5, 8, 11, 14, 17};
     int numbers[6] = {};
-    if (name.size() < kNameTime.size())
+    if (name.size() < kNameDigits)
         return {};
     for (int i = 0; i < 6; ++i) {
         const int start = kStarts[i], length = i == 0 ? 4 : 2;
@@ -35,7 +40,34 @@ QDateTime timeOfName(QStringView name)
         if (!isNumber)
             return {};
     }
-    return {QDate(numbers[0], numbers[1], numbers[2]), QTime(numbers[3], numbers[4], numbers[5])};
+    return {QDate(numbers[0], numbers[1], numbers[2]), QTime(numbers[3], numbers[4], numbers[5]), Qt::UTC};
+}
+
+/// When a record was played last. The local time of an older version is that of the time zone it was played in: the
+/// modification time tells which. Where that is lost, it is this computer's zone, or else, since nothing is written
+/// before it is played, one far to the east.
+QDateTime timeOf(const QString &file, QStringView name)
+{
+    const QDateTime named = timeOfName(name);
+    if (named.isValid() && name.size() > kNameDigits && name[kNameDigits] == QLatin1Char('Z'))
+        return named.toLocalTime();
+    const QDateTime changed = QFileInfo(file).lastModified();
+    if (!named.isValid())
+        return changed;
+    const qint64 offset = named.toSecsSinceEpoch() - changed.toSecsSinceEpoch();
+    if (offset % kZoneStep == 0 && offset >= kWesternmost && offset <= kEasternmost)
+        return QDateTime::fromSecsSinceEpoch(changed.toSecsSinceEpoch());
+    const QDateTime local(named.date(), named.time());
+    return local > changed && offset <= kEasternmost ? named.addSecs(-kEasternmost).toLocalTime() : local;
+}
+
+/// Latest first. A game is never later than now: those dated by a clock that was wrong come last.
+void sort(std::vector<Archive::Entry> &entries)
+{
+    using Entry = Archive::Entry;
+    std::sort(entries.begin(), entries.end(),
+              [](const Entry &a, const Entry &b) { return a.when != b.when ? a.when > b.when : a.file > b.file; });
+    std::stable_partition(entries.begin(), entries.end(), [](const Entry &one) { return !Clock::isWrong(one.when); });
 }
 
 /// All record names in a folder, unsorted. (QDir would stat each of them.)
@@ -91,7 +123,9 @@ int Archive::keep(const QString &fileName, QString &place) const
 {
     if (const int error = makeFolder(folder_))
         return error;
-    const QString name = QFileInfo(fileName).lastModified().toString(kNameTime) + QLatin1Char('-') + gameKey(fileName);
+    const QDateTime changed = QFileInfo(fileName).lastModified();
+    const QDateTime played = Clock::isWrong(changed) ? Clock::now() : changed;
+    const QString name = played.toUTC().toString(kNameTime) + QLatin1Char('-') + gameKey(fileName);
     const int error = moveRecord(fileName, folder_, name, place);
     if (error == 0)
         synchroniseFolder(folder_);
@@ -104,31 +138,31 @@ std::vector<Archive::Entry> Archive::entries() const
     std::vector<Entry> list;
     for (const QString &name : recordsIn(folder_)) {
         const QString file = dir.filePath(name);
-        const QDateTime time = timeOfName(name);
-        list.push_back({file, time.isValid() ? time : QFileInfo(file).lastModified()});
+        list.push_back({file, timeOf(file, name)});
     }
-    std::sort(list.begin(), list.end(),
-              [](const Entry &a, const Entry &b) { return a.when != b.when ? a.when > b.when : a.file > b.file; });
+    sort(list);
     return list;
 }
 
 QString Archive::latest() const
 {
-    // Compares raw names only: this must be fast even with thousands of files.
-    const auto isKept = [](const std::string &name) {
-        return name.size() > 19 && name[4] == '-' && name[10] == 'T' && name.ends_with(".meadhall")
-               && timeOfName(QString::fromLatin1(name.c_str(), 19)).isValid();
-    };
-    std::string latest;
-    std::error_code error;
-    for (std::filesystem::directory_iterator it(pathOf(folder_), error), end; !error && it != end;
-         it.increment(error)) {
-        const std::u8string bytes = it->path().filename().u8string();
-        const std::string name(bytes.begin(), bytes.end());
-        if (name > latest && isKept(name))
-            latest = name;
-    }
-    return latest.empty() ? QString() : QDir(folder_).filePath(QString::fromStdString(latest));
+    // Reads the modification times only of files whose names might be of the latest game in some time zone: this must
+    // be fast even with thousands of files.
+    std::vector<std::pair<QDateTime, QString>> named;
+    QDateTime last;
+    for (const QString &name : recordsIn(folder_))
+        if (const QDateTime time = timeOfName(name); time.isValid()) {
+            named.emplace_back(time, name);
+            if (!Clock::isWrong(time) && (!last.isValid() || time > last))
+                last = time;
+        }
+    std::vector<Entry> candidates;
+    for (const auto &[time, name] : named)
+        if (const QString file = QDir(folder_).filePath(name);
+            !last.isValid() || time > last.addSecs(kWesternmost - kEasternmost))
+            candidates.push_back({file, timeOf(file, name)});
+    sort(candidates);
+    return candidates.empty() ? QString() : candidates.front().file;
 }
 
 int Archive::remove(const QString &fileName, QString &place) const

@@ -22,16 +22,17 @@ public:
     /// True if the file lies directly in the archive folder.
     bool holds(const QString &fileName) const;
 
-    /// Moves a record into the archive, under a name made of its last modification time and its game.
+    /// Moves a record into the archive, under a name made of its last modification time in UTC and its game.
     /// @param place receives the new file name
     /// @return the system's error code, 0 on success
     int keep(const QString &fileName, QString &place) const;
 
     struct Entry {
         QString file;
-        QDateTime when; ///< last played: the time in the file name, or else the modification time
+        QDateTime when; ///< last played: the time in the file name, or else the modification time; local
     };
-    /// All games, latest first. Lists the folder and reads modification times of foreign names, but opens no file.
+    /// All games, latest first; at the end those dated by a clock that was wrong. Opens no file, but reads the
+    /// modification times of files that have no time in UTC in their names.
     std::vector<Entry> entries() const;
     /// The game played last, empty if there is none. Considers only names made by keep().
     QString latest() const;

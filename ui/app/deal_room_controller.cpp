@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/deal_room_controller.h"
 
+#include "engine/clock/clock.h"
 #include "engine/players/same_deal.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
@@ -15,6 +16,8 @@
 #include <QEvent>
 #include <QStatusBar>
 #include <QTimer>
+
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -32,6 +35,7 @@ DealRoomController::DealRoomController(Settings &settings, const QString &folder
     actions.compareDeal->setVisible(true);
     connect(actions.dealOfDay, &QAction::triggered, this, &DealRoomController::showDealOfDay);
     connect(actions.compareDeal, &QAction::triggered, this, &DealRoomController::showComparison);
+    connect(&Clock::instance(), &Clock::dayChanged, this, &DealRoomController::showNewDay);
     connect(&window->table(), &Table::changed, this, &DealRoomController::tableChanged);
     connect(&window->table(), &Table::restarted, this, &DealRoomController::tableChanged);
 }
@@ -44,11 +48,22 @@ void DealRoomController::describeToday()
     const DealResults::Daily *kept = resultsRead_ ? results_.daily(day) : nullptr;
     const QString facts = DealText::facts(subject);
     const int seats = static_cast<int>(subject.game.seats.size());
-    TileContent::describe(
-        window_->actions().dealOfDay,
-        kept ? tr("%1: %2", "a game, and the place reached in it").arg(facts, PastGameText::placeOf(kept->place, seats))
-             : facts,
-        PastGameText::shortDay(QDate(day.year, day.month, day.day)));
+    isTodayRunning_ = isRunning(day);
+    const QString state = kept              ? PastGameText::placeOf(kept->place, seats)
+                          : isTodayRunning_ ? tr("in progress", "the deal of the day")
+                                            : QString();
+    TileContent::describe(window_->actions().dealOfDay,
+                          state.isEmpty() ? facts
+                                          : tr("%1: %2", "a game, and the place reached in it").arg(facts, state),
+                          PastGameText::shortDay(QDate(day.year, day.month, day.day)));
+}
+
+/// The deal of the day before gives way, unless it has been played and its result is looked at.
+void DealRoomController::showNewDay()
+{
+    describeToday();
+    if (room_ && room_->subject().day && !room_->subject().played())
+        showDealOfDay();
 }
 
 bool DealRoomController::eventFilter(QObject *watched, QEvent *event)
@@ -70,6 +85,8 @@ void DealRoomController::tableChanged()
         if (!results_.saveError().isEmpty())
             window_->statusBar()->showMessage(DealText::notSaved(results_.saveError()));
     }
+    if (const players::Day day = today(); std::exchange(isTodayRunning_, isRunning(day)) != isRunning(day))
+        describeToday();
     window_->actions().compareDeal->setEnabled(
         over && players::comparedSeat(std::get<GameEvent>(table.record().front())).has_value());
 }
@@ -84,6 +101,7 @@ void DealRoomController::showDealOfDay()
         subject.totals = kept->totals;
         subject.winners = kept->winners;
     }
+    subject.running = isRunning(day);
     enter(subject);
 }
 
@@ -111,24 +129,33 @@ void DealRoomController::enter(const DealSubject &subject)
     room_->compare();
 }
 
+/// The record of a game that has not ended: at the table, or else of last time. Empty if there is none.
+const Events &DealRoomController::runningGame() const
+{
+    static const Events kNone;
+    const Table &table = window_->table();
+    const Events &game = table.hasGame() && !table.gameOver() ? table.record() : window_->savedGame();
+    return game.empty() || std::holds_alternative<GameOverEvent>(game.back()) ? kNone : game;
+}
+
+bool DealRoomController::isRunning(players::Day day) const
+{
+    const Events &game = runningGame();
+    return !game.empty() && players::dayOf(std::get<GameEvent>(game.front())) == day;
+}
+
 /// A game of this deal that has begun goes on. Otherwise it begins; the dialog lets others take the seats of a deal
 /// that is not of a day.
 void DealRoomController::play(const DealSubject &subject)
 {
-    const Table &table = window_->table();
-    const bool atTable = table.hasGame() && !table.gameOver();
-    const Events &running = atTable ? table.record() : window_->savedGame();
-    const bool same = subject.day && !running.empty()
-                      && players::dayOf(std::get<GameEvent>(running.front())) == subject.day
-                      && !std::holds_alternative<GameOverEvent>(running.back());
-    if (same && atTable)
-        window_->rooms().leaveAll();
-    else if (same)
-        window_->continueGame();
-    else if (subject.day)
-        window_->begin(dealOfDaySetup(*subject.day));
-    else
+    if (!subject.day)
         playAgain();
+    else if (!isRunning(*subject.day))
+        window_->begin(dealOfDaySetup(*subject.day));
+    else if (window_->table().hasGame() && !window_->table().gameOver())
+        window_->rooms().leaveAll();
+    else
+        window_->continueGame();
 }
 
 void DealRoomController::playAgain() { window_->actions().playAgain->trigger(); }

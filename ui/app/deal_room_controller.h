@@ -34,6 +34,9 @@ protected:
 
 private:
     void describeToday();
+    void showNewDay();
+    const Events &runningGame() const;
+    bool isRunning(players::Day day) const;
     void enter(const DealSubject &subject);
     void play(const DealSubject &subject);
     void playAgain();
@@ -42,7 +45,8 @@ private:
     Settings &settings_;
     MainWindow *window_;
     DealResults results_;
-    bool resultsRead_ = false; ///< only after the window has been shown
+    bool resultsRead_ = false;    ///< only after the window has been shown
+    bool isTodayRunning_ = false; ///< as the tile says
     QPointer<DealRoom> room_;
 };
 

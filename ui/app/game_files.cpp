@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/game_files.h"
 
+#include "engine/clock/clock.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_names.h"
@@ -164,7 +165,7 @@ void GameFiles::save()
 {
     if (!table_.hasGame())
         return;
-    const QDate date = viewedFile_.isEmpty() ? QDate::currentDate() : dateOf(viewedFile_);
+    const QDate date = viewedFile_.isEmpty() ? Clock::today() : dateOf(viewedFile_);
     const QString name = suggestedFileName(std::get<GameEvent>(table_.record().front()), date);
     // Copied now: the game may go on while the dialog is open.
     askWhereToSave(name + kEnding,
@@ -179,7 +180,7 @@ QDate GameFiles::dateOf(const QString &fileName) const
             if (entry.file == fileName)
                 return entry.when.date();
     const QDate changed = QFileInfo(fileName).lastModified().date();
-    return changed.isValid() ? changed : QDate::currentDate();
+    return changed.isValid() ? changed : Clock::today();
 }
 
 void GameFiles::copy(const QString &fileName)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/guest_controller.h"
 
+#include "engine/clock/clock.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/accessibility/announcer.h"
@@ -72,14 +73,14 @@ void GuestController::join(const QString &invitation)
 
 void GuestController::comeBack()
 {
-    if (!room_ && !sheet_ && !Sheet::topOf(window_) && chair_.isWorthwhile(QDateTime::currentDateTime()))
+    if (!room_ && !sheet_ && !Sheet::topOf(window_) && chair_.isWorthwhile(Clock::now()))
         openSheet()->comeBack(chair_);
 }
 
 void GuestController::enter(JoinSheet *sheet)
 {
     auto guest = sheet->takeGuest();
-    keepChair({guest->invitation(), sheet->nameField()->text(), guest->token(), QDateTime::currentDateTime()});
+    keepChair({guest->invitation(), sheet->nameField()->text(), guest->token(), Clock::now()});
     window_->rooms().leaveAll();
     room_ = new GuestRoom(std::move(guest), settings_, window_->pictures());
     connect(room_, &GuestRoom::chairLost, this, &GuestController::forgetChair);
@@ -122,7 +123,7 @@ void GuestController::refreshActions()
         setHomeClosed(false);
     }
     actions.join->setEnabled(!room_);
-    actions.rejoin->setVisible(!room_ && chair_.isWorthwhile(QDateTime::currentDateTime()));
+    actions.rejoin->setVisible(!room_ && chair_.isWorthwhile(Clock::now()));
     if (room_ && window_->rooms().current() == room_)
         actions.sidePanel->setChecked(room_->panelIsShown());
 }

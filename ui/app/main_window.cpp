@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/main_window.h"
 
+#include "engine/clock/clock.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
 #include "ui/app/rooms.h"
@@ -355,6 +356,8 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ActivationChange)
+        Clock::instance().check(); // somebody is back, perhaps after a sleep
     if (event->type() == QEvent::WindowStateChange)
         actions_->fullScreen->setChecked(isFullScreen());
 }

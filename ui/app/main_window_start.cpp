@@ -2,6 +2,7 @@
 // Main window: loading the saved game, the start page, and the start of a game.
 #include "ui/app/main_window.h"
 
+#include "engine/clock/clock.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
 #include "ui/base/text/errors.h"
@@ -103,7 +104,7 @@ void MainWindow::prepareFor(const GameEvent &game)
 {
     hideStart();
     loadedGame_ = {};
-    lastStart_ = {game.deal, QDateTime::currentDateTime()};
+    lastStart_ = {game.deal, Clock::now()};
 }
 
 void MainWindow::continueGame()

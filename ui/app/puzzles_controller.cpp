@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/puzzles_controller.h"
 
+#include "engine/clock/clock.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/text/text.h"
@@ -24,6 +25,7 @@ PuzzlesController::PuzzlesController(Settings &settings, const QString &folder, 
     connect(actions.puzzles, &QAction::triggered, this, &PuzzlesController::open);
     connect(actions.dailyPuzzle, &QAction::triggered, this, &PuzzlesController::openDaily);
     window->installEventFilter(this);
+    connect(&Clock::instance(), &Clock::dayChanged, this, &PuzzlesController::describeToday);
     describeToday();
     QTimer::singleShot(0, this, [this] {
         store();
@@ -34,7 +36,7 @@ PuzzlesController::PuzzlesController(Settings &settings, const QString &folder, 
 /// The texts of the tile. What has been solved is read only after the window has been shown, and the packs not at all.
 void PuzzlesController::describeToday()
 {
-    const QDate today = store_ ? store_->today() : QDate::currentDate();
+    const QDate today = Clock::today();
     const QString game = isolated(gameInfo(puzzle::gameOfDay(today)).name());
     const bool solved = store_ && store_->progress().solvedDaily(today);
     const int row = store_ ? store_->progress().daysInRow(today) : 0;

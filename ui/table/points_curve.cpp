@@ -17,7 +17,8 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kCurveMargin = 10; ///< px inside the frame
-constexpr int kCurveFace = 18;   ///< px at a line height of 18
+constexpr int kCurveTicks = 10;
+constexpr int kCurveFace = 18; ///< px at a line height of 18
 
 } // namespace
 
@@ -120,11 +121,13 @@ void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
     painter.drawLine(QPointF(plot.left(), zero), QPointF(plot.right(), zero));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const int hands = static_cast<int>(totals_.size());
-    const int every = std::max(1, (hands + 9) / 10);
-    for (int hand = every; hand <= hands; hand += every) {
-        const QRectF box(pointAt(plot, hand, 0).x() - 20, plot.bottom() + 4, 40, metrics.height());
-        painter.drawText(box, Qt::AlignCenter, number(hand));
-    }
+    const int wide = metrics.horizontalAdvance(number(hands)) + kCurveMargin;
+    const int most = std::max(1, std::min(hands, static_cast<int>(plot.width() / wide)));
+    for (const qreal tick : roundScale(0, hands, std::min(most, kCurveTicks)).ticks())
+        if (const int hand = qRound(tick); hand > 0 && hand <= hands) {
+            const QRectF box(pointAt(plot, hand, 0).x() - wide / 2.0, plot.bottom() + 4, wide, metrics.height());
+            painter.drawText(box, Qt::AlignCenter, number(hand));
+        }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto figure = [&](int points) {
         const qreal room = mirrored ? width() - kCurveMargin - plot.right() - 4 : plot.left() - 4 - kCurveMargin;

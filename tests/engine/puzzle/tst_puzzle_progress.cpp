@@ -46,6 +46,8 @@ private Q_SLOTS:
     void dailyDoesNotDependOnTheFile();
     void dailyWithoutPacks();
     void rows();
+    void firstTriesAreKept();
+    void shownAnswersDoNotCount();
     void daysInARow();
     void mistakesComeBack();
     void clockTurnedBack();
@@ -103,10 +105,10 @@ void TestPuzzleProgress::rows()
 {
     Progress progress;
     for (const char *id : {"a", "b", "c"})
-        progress.tried(id, true, true, false, kDay);
-    progress.tried("d", false, true, false, kDay);
-    progress.tried("d", true, false, false, kDay);
-    progress.tried("e", true, true, false, kDay);
+        progress.tried(id, true, false, kDay);
+    progress.tried("d", false, false, kDay);
+    progress.tried("d", true, false, kDay);
+    progress.tried("e", true, false, kDay);
     QCOMPARE(progress.solved(), 5);
     QCOMPARE(progress.atFirstTry(), 4);
     QCOMPARE(progress.row(), 1);
@@ -116,16 +118,58 @@ void TestPuzzleProgress::rows()
     QCOMPARE(progress.solved(), 5);
 }
 
+/// A wrong try, once made, is not forgotten, whoever asks again.
+void TestPuzzleProgress::firstTriesAreKept()
+{
+    Progress progress;
+    progress.tried("a", true, false, kDay);
+    progress.tried("b", false, false, kDay);
+    progress = *Progress::fromJson(progress.toJson());
+    QVERIFY(!progress.isNew("a") && !progress.isNew("b") && progress.isNew("c"));
+    progress.tried("b", true, true, kDay.addDays(1));
+    progress.tried("a", true, false, kDay); // again
+    QCOMPARE(progress.solved(), 2);
+    QCOMPARE(progress.atFirstTry(), 1);
+    QCOMPARE(progress.row(), 0);
+    QVERIFY(progress.solvedDaily(kDay.addDays(1)));
+    progress.startAgain({"a", "b"});
+    QVERIFY(progress.isNew("a") && progress.isNew("b"));
+    // An own mistake counts when it is due.
+    progress.triedMistake("m", false, kDay);
+    progress.triedMistake("m", true, kDay);
+    progress.triedMistake("m", true, kDay.addDays(2));
+    QCOMPARE(progress.found("m"), 0);
+    progress.triedMistake("m", true, kDay.addDays(3));
+    QCOMPARE(progress.found("m"), 1);
+}
+
+/// On the day on which the answer was shown, neither for the pack nor for the day.
+void TestPuzzleProgress::shownAnswersDoNotCount()
+{
+    Progress progress;
+    progress.tried("a", true, false, kDay);
+    progress.shown("b", kDay);
+    QCOMPARE(progress.row(), 0);
+    progress = *Progress::fromJson(progress.toJson());
+    progress.tried("b", true, true, kDay);
+    QVERIFY(!progress.isSolved("b") && !progress.solvedDaily(kDay));
+    progress.tried("b", true, false, kDay.addDays(1));
+    QVERIFY(progress.isSolved("b"));
+    QCOMPARE(progress.atFirstTry(), 1);
+    progress.shown("a", kDay);
+    QVERIFY(progress.isSolved("a")); // it was before
+}
+
 /// Missing a day breaks the row and nothing else.
 void TestPuzzleProgress::daysInARow()
 {
     Progress progress;
     for (int i = 0; i < 4; ++i)
-        progress.tried(std::to_string(i), true, true, true, kDay.addDays(i));
+        progress.tried(std::to_string(i), true, true, kDay.addDays(i));
     QCOMPARE(progress.daysInRow(kDay.addDays(3)), 4);
     QCOMPARE(progress.daysInRow(kDay.addDays(4)), 4); // today's is still open
     QCOMPARE(progress.daysInRow(kDay.addDays(5)), 0);
-    progress.tried("later", true, true, true, kDay.addDays(6));
+    progress.tried("later", true, true, kDay.addDays(6));
     QCOMPARE(progress.daysInRow(kDay.addDays(6)), 1);
     QCOMPARE(progress.longestDays(), 4);
     QVERIFY(progress.solvedDaily(kDay) && !progress.solvedDaily(kDay.addDays(5)));
@@ -153,10 +197,10 @@ void TestPuzzleProgress::clockTurnedBack()
 {
     Progress progress;
     progress.triedMistake("m", true, QDate(2040, 1, 1)); // the clock was wrong
-    progress.tried("d", true, true, true, QDate(2040, 1, 1));
+    progress.tried("d", true, true, QDate(2040, 1, 1));
     QCOMPARE(progress.due("m", kDay), kDay);
     QCOMPARE(progress.daysInRow(kDay), 0);
-    progress.tried("e", true, true, true, kDay);
+    progress.tried("e", true, true, kDay);
     QCOMPARE(progress.daysInRow(kDay), 1);
 }
 
@@ -167,8 +211,9 @@ void TestPuzzleProgress::keptInAFile()
     QString setAside;
     QVERIFY(loadProgress(file, setAside) == Progress() && setAside.isEmpty());
     Progress progress;
-    progress.tried("odin-1", true, true, true, kDay);
-    progress.tried("odin-2", false, true, false, kDay);
+    progress.tried("odin-1", true, true, kDay);
+    progress.tried("odin-2", false, false, kDay);
+    progress.shown("odin-4", kDay);
     progress.triedMistake("own-3", true, kDay);
     QVERIFY(saveProgress(file, progress).isEmpty());
     QVERIFY(loadProgress(file, setAside) == progress && setAside.isEmpty());

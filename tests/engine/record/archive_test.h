@@ -6,6 +6,7 @@
 #include "engine/record/summary.h"
 #include "tests/engine/archived_games.h"
 #include "tests/engine/record/memory_folder.h"
+#include "tests/stopped_clock.h"
 
 #include <QProcess>
 #include <QtTest>
@@ -88,6 +89,10 @@ private Q_SLOTS:
     void finishedGamesAreViewedUnchanged();
     void finishedGameIsArchivedAtExit();
     void sameSecondGivesDifferentFileNames();
+    void timeZones_data();
+    void timeZones();
+    void timeZonesWithoutTimes();
+    void wrongClock();
     void removedGamesAreRestored();
     void fullDiskLosesNoEvents();
     void uncreatableFolderIsReported();

@@ -21,7 +21,8 @@ void TestArchive::newGameArchivesTheRunningOne()
         QCOMPARE(journal.append(first[i]), Error::None);
     QCOMPARE(journal.begin(beginningOf(second, 1)), Error::None);
     QCOMPARE(folder.games().size(), 1);
-    static const QRegularExpression name(QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-odin\\.meadhall$"));
+    static const QRegularExpression name(
+        QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ-odin\\.meadhall$"));
     QVERIFY(name.match(folder.games().at(0)).hasMatch());
     QCOMPARE(contents(folder.game(0)), record::toText(first));
     QCOMPARE(journal.lastArchived(), folder.game(0));
@@ -201,7 +202,7 @@ void TestArchive::sameSecondGivesDifferentFileNames()
 {
     const TestFolder folder;
     const Archive archive(folder.path());
-    const QDateTime time(QDate(2026, 11, 22), QTime(19, 5, 12));
+    const QDateTime time(QDate(2026, 11, 22), QTime(19, 5, 12), Qt::UTC);
     QString place;
     for (int number = 1; number <= 3; ++number) {
         const QString file = folder.filePath(QStringLiteral("running.meadhall"));
@@ -213,11 +214,121 @@ void TestArchive::sameSecondGivesDifferentFileNames()
         QCOMPARE(archive.keep(file, place), 0);
         QCOMPARE(contents(place), record::toText(openGame(number)));
     }
-    QCOMPARE(folder.games(), QStringList({QStringLiteral("2026-11-22T19-05-12-odin-2.meadhall"),
-                                          QStringLiteral("2026-11-22T19-05-12-odin-3.meadhall"),
-                                          QStringLiteral("2026-11-22T19-05-12-odin.meadhall")}));
+    QCOMPARE(folder.games(), QStringList({QStringLiteral("2026-11-22T19-05-12Z-odin-2.meadhall"),
+                                          QStringLiteral("2026-11-22T19-05-12Z-odin-3.meadhall"),
+                                          QStringLiteral("2026-11-22T19-05-12Z-odin.meadhall")}));
     for (const Archive::Entry &entry : archive.entries())
         QCOMPARE(entry.when, time);
+}
+
+namespace {
+
+void setTime(const QString &fileName, const QDateTime &time)
+{
+    QFile file(fileName);
+    QVERIFY(file.open(QIODevice::Append));
+    QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+}
+
+} // namespace
+
+/// The order is that in which the games were played, wherever that was and whatever the clocks there showed.
+void TestArchive::timeZones_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<QDateTime>("when");
+    const QDateTime autumn(QDate(2026, 11, 25), QTime(18, 22, 34), Qt::UTC);
+    QTest::newRow("west") << QByteArray("Asia/Tokyo") << QByteArray("America/Los_Angeles") << autumn;
+    QTest::newRow("east") << QByteArray("America/Los_Angeles") << QByteArray("Asia/Tokyo") << autumn;
+    QTest::newRow("half an hour") << QByteArray("Asia/Kolkata") << QByteArray("UTC") << autumn;
+    // 2:50 in summer, and ten minutes later 2:00 in winter.
+    QTest::newRow("clocks put back") << QByteArray("Europe/Berlin") << QByteArray("Europe/Berlin")
+                                     << QDateTime(QDate(2026, 10, 25), QTime(0, 59, 55), Qt::UTC);
+}
+
+void TestArchive::timeZones()
+{
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    QFETCH(QDateTime, when);
+    const test::StoppedClock clock(when.addSecs(600));
+    const TestFolder folder;
+    const Archive archive(folder.path());
+    test::TimeZone zone(first);
+    QStringList kept, olderNames;
+    for (int game = 0; game < 2; ++game) {
+        const QDateTime played = when.addSecs(10 * game);
+        const QString file = folder.filePath(QStringLiteral("running.meadhall"));
+        write(file, record::toText(openGame(game + 1)));
+        setTime(file, played);
+        QString place;
+        QCOMPARE(archive.keep(file, place), 0);
+        kept.push_back(place);
+        olderNames.push_back(played.toLocalTime().toString(QStringLiteral("yyyy-MM-ddTHH-mm-ss'-odin.meadhall'")));
+        zone.set(second);
+    }
+    QCOMPARE(archive.latest(), kept[1]);
+    QCOMPARE(archive.entries().front().file, kept[1]);
+    QCOMPARE(archive.entries().back().when, when);
+    QVERIFY(archive.entries().back().when.date() <= Clock::today());
+    for (int game = 0; game < 2; ++game) { // as older versions named them
+        const QString name = archive.folder() + QLatin1Char('/') + olderNames[game];
+        QVERIFY(QFile::rename(kept[game], name));
+        kept[game] = name;
+    }
+    QCOMPARE(archive.latest(), kept[1]);
+    QCOMPARE(archive.entries().front().file, kept[1]);
+    QCOMPARE(archive.entries().back().when, when);
+}
+
+/// Copied without their times, as by many programs: none is later than now, and the one of here is the last.
+void TestArchive::timeZonesWithoutTimes()
+{
+    const test::TimeZone zone("America/Los_Angeles");
+    const test::StoppedClock clock(QDateTime(QDate(2026, 11, 25), QTime(20, 48), Qt::UTC));
+    const TestFolder folder;
+    const Archive archive(folder.path());
+    QDir(folder.path()).mkdir(QStringLiteral("games"));
+    for (const char *name : {"2026-11-25T10-22-52-odin", "2026-11-26T03-22-34-odin"}) {
+        const QString file = folder.filePath(QStringLiteral("games/%1.meadhall").arg(QLatin1String(name)));
+        write(file, record::toText(openGame(1)));
+        setTime(file, Clock::now());
+    }
+    QVERIFY(archive.latest().contains(QLatin1String("2026-11-25T10-22-52")));
+    QCOMPARE(archive.entries().front().file, archive.latest());
+    for (const Archive::Entry &entry : archive.entries())
+        QCOMPARE(entry.when.date(), QDate(2026, 11, 25));
+}
+
+/// A game dated by a clock that was wrong is neither the last one nor lost.
+void TestArchive::wrongClock()
+{
+    const TestFolder folder;
+    const test::StoppedClock clock(QDate(2026, 11, 25));
+    const Archive archive(folder.path());
+    QDir(folder.path()).mkdir(QStringLiteral("games"));
+    const auto fileOf = [&](const char *name) {
+        return folder.filePath(QStringLiteral("games/%1").arg(QLatin1String(name)));
+    };
+    for (const char *name : {"2099-01-01T12-00-00Z-odin.meadhall", "2099-01-01T12-00-00-odin.meadhall",
+                             "1970-01-01T00-01-00Z-odin.meadhall", "2026-11-20T12-00-00Z-odin.meadhall",
+                             "2026-11-20T13-00-00Z-odin.meadhall"})
+        write(fileOf(name), record::toText(openGame(1)));
+    QCOMPARE(archive.latest(), fileOf("2026-11-20T13-00-00Z-odin.meadhall"));
+    QCOMPARE(archive.entries().size(), 5u);
+    QCOMPARE(archive.entries().front().file, archive.latest());
+    // It is kept under the time of now, once the clock is right again.
+    const QString running = folder.filePath(QStringLiteral("running.meadhall"));
+    write(running, record::toText(openGame(2)));
+    setTime(running, QDateTime(QDate(2099, 1, 1), QTime(12, 0)));
+    QString place;
+    QCOMPARE(archive.keep(running, place), 0);
+    QCOMPARE(archive.latest(), place);
+    QCOMPARE(archive.entries().front().when, Clock::now());
+    // Where all are wrong, the last one is still found.
+    Clock::stopAt(QDateTime(QDate(1990, 1, 1), QTime(12, 0)));
+    QVERIFY(archive.latest().contains(QLatin1String("2099")));
 }
 
 void TestArchive::removedGamesAreRestored()

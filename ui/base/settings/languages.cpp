@@ -18,11 +18,25 @@ const QStringList &languageLocales()
     return locales;
 }
 
+/// That of the system's dates and hours.
+QLocale systemRegion()
+{
+    for (const char *variable : {"LC_ALL", "LC_TIME", "LANG"}) // in the order of their weight
+        if (const QString name = qEnvironmentVariable(variable); !name.isEmpty())
+            return QLocale(name);
+    const QLocale system = QLocale::system();
+    return QLocale(system.language(), system.script(), system.territory());
+}
+
+/// The system's region counts where its language is this one, if it writes the wanted digits.
 /// @param nativeDigits use the language's own digits instead of 0–9
 QLocale localeOf(const QString &code, bool nativeDigits)
 {
     const QStringList &locales = languageLocales();
     QLocale locale(nativeDigits && hasOwnFigures(code) ? code : locales.at(languageCodes().indexOf(code)));
+    if (const QLocale region = systemRegion();
+        region.language() == locale.language() && region.zeroDigit() == locale.zeroDigit())
+        locale = region;
     locale.setNumberOptions(QLocale::OmitGroupSeparator); // set values such as 987654321 have no separators
     return locale;
 }

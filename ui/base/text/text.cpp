@@ -95,6 +95,20 @@ QString signedDecimal(double value, int decimals)
 
 QString dealNumber(quint64 deal) { return numberLocale().toString(deal); }
 
+QString dateText(const QDate &date, QString pattern)
+{
+    static const QRegularExpression weekday(QStringLiteral("d{3,4}")), dayFirst(QStringLiteral("\\bd (M+)( y+)?"));
+    const QString usual = QLocale().dateFormat(QLocale::LongFormat).remove(weekday);
+    const auto match = dayFirst.match(pattern);
+    if (match.hasMatch() && usual.indexOf(QLatin1Char('M')) < usual.indexOf(QLatin1Char('d'))) {
+        const QString year = match.captured(2);
+        pattern.replace(match.capturedStart(), match.capturedLength(),
+                        match.captured(1) + QStringLiteral(" d")
+                            + (year.isEmpty() ? QString() : QLatin1Char(',') + year));
+    }
+    return QLocale().toString(date, pattern);
+}
+
 QString listed(const QStringList &items)
 {
     if (QLocale().language() == QLocale::Arabic)

@@ -2,6 +2,7 @@
 // Formatting of numbers, names and lists.
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -32,6 +33,10 @@ QString decimal(double value, int decimals = 1);
 QString signedDecimal(double value, int decimals = 1);
 /// A deal number in the digits of the current locale, without group separators.
 QString dealNumber(quint64 deal);
+
+/// A date in the order of the region: “25 November” is “November 25” where the month comes first.
+/// @param pattern as QLocale::toString() takes it, with the day before the month
+QString dateText(const QDate &date, QString pattern);
 
 /// Replaces the digits 0–9 of a text by those of the current locale.
 QString inOwnFigures(QString sentence);

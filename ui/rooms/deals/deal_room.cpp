@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/deals/deal_room.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "ui/base/text/text.h"
@@ -47,6 +48,7 @@ DealRoom::DealRoom(const DealSubject &subject, DealResults &results, PixmapCache
         refresh();
         Q_EMIT announced(spoken(sentence()));
     });
+    connect(&Clock::instance(), &Clock::minutePassed, this, &DealRoom::refresh);
     connect(stop_, &QPushButton::clicked, this, &DealRoom::toggleComparison);
     connect(play_, &QPushButton::clicked, this, &DealRoom::playRequested);
     connect(copy_, &QPushButton::clicked, this, &DealRoom::copyResult);
@@ -166,8 +168,9 @@ void DealRoom::retranslate()
     number_->setToolTip(tr("Copies the number. In “New game” it deals the same cards again."));
     table_->setHeading(tr("At your table", "heading of the players of a deal"));
     beadsNote_->setText(tr("your place on each of the last %Ln days", "below beads", DealBeads::kDays));
-    play_->setText(!subject_.played() ? tr("Pla&y", "button: begins the deal of the day")
-                                      : tr("Pla&y it again", "button: the same deal"));
+    play_->setText(subject_.running    ? tr("&Continue", "button: a game that is not finished")
+                   : subject_.played() ? tr("Pla&y it again", "button: the same deal")
+                                       : tr("Pla&y", "button: begins the deal of the day"));
     copy_->setText(tr("&Copy the result for a friend", "button"));
     refresh();
 }
@@ -177,16 +180,17 @@ void DealRoom::refresh()
     const bool running = job_.isRunning();
     const int known = static_cast<int>(subject_.levels.size());
     const bool whole = missing().empty();
-    const QString note = !subject_.played() ? tr("Your cards are dealt. Afterwards, computer players play them too.",
-                                                 "about the deal of the day, before it is played")
-                                            : sentence();
+    const QString note = subject_.running     ? QString()
+                         : !subject_.played() ? tr("Your cards are dealt. Afterwards, computer players play them too.",
+                                                   "about the deal of the day, before it is played")
+                                              : sentence();
     cloth_->show(subject_, note);
     ranking_->show(subject_);
     progress_->setVisible(subject_.played());
     stop_->setVisible(subject_.played() && !whole);
     copy_->setVisible(subject_.played());
-    next_->setVisible(subject_.day == today());
-    next_->setText(DealText::untilNext(QDateTime::currentDateTime()));
+    next_->setVisible(subject_.day.has_value());
+    next_->setText(subject_.day == today() ? DealText::untilNext(Clock::now()) : DealText::anotherDay());
     notSaved_->setVisible(!results_.saveError().isEmpty());
     notSaved_->setText(DealText::notSaved(results_.saveError()));
     const int all = static_cast<int>(players::kLevelNames.size());

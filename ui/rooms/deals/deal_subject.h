@@ -14,6 +14,7 @@ struct DealSubject {
     std::vector<int> winners;        ///< seats
     std::optional<players::Day> day; ///< if it is the deal of a day
     DealResults::Levels levels{};    ///< what the levels got so far, by seat
+    bool running = false;            ///< has begun, and can be gone on with
 
     bool played() const { return !totals.empty(); }
 };

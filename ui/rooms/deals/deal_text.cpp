@@ -11,7 +11,6 @@
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -24,8 +23,8 @@ QString DealText::title(const DealSubject &subject)
 
 QString DealText::date(players::Day day)
 {
-    return QLocale().toString(QDate(day.year, day.month, day.day),
-                              tr("dddd, d MMMM", "a weekday and a day, as QLocale::toString() takes it"));
+    return dateText(QDate(day.year, day.month, day.day),
+                    tr("dddd, d MMMM", "a weekday and a day, as QLocale::toString() takes it"));
 }
 
 QString DealText::facts(const DealSubject &subject)
@@ -52,7 +51,7 @@ QString DealText::points(Game game, int points)
 QString DealText::headline(const DealSubject &subject)
 {
     if (!subject.played())
-        return tr("Not played yet", "the deal of a day");
+        return subject.running ? tr("In progress", "the deal of a day") : tr("Not played yet", "the deal of a day");
     const int own = subject.totals[toIndex(subject.seat)];
     return tr("You got %1 point(s)", "%1 may have a sign", std::abs(own))
         .arg(PastGameText::figure(subject.game.game, own));
@@ -124,7 +123,7 @@ QString DealText::copied(const DealSubject &subject)
 
 QString DealText::untilNext(const QDateTime &now)
 {
-    const QDateTime next(now.date().addDays(1), QTime(0, 0));
+    const QDateTime next = now.date().addDays(1).startOfDay();
     const int minutes = static_cast<int>(std::max<qint64>(now.secsTo(next) / 60, 1));
     const QString rest = tr("%Ln minute(s)", "until the next deal of the day", minutes % 60);
     if (minutes < 60)
@@ -133,6 +132,8 @@ QString DealText::untilNext(const QDateTime &now)
     return minutes % 60 == 0 ? tr("The next deal comes in %1.").arg(hours)
                              : tr("The next deal comes in %1 %2.", "hours, minutes").arg(hours, rest);
 }
+
+QString DealText::anotherDay() { return tr("There is a new deal of the day."); }
 
 QString DealText::daysInARow(int days)
 {

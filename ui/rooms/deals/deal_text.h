@@ -34,6 +34,7 @@ public:
     /// The result for a friend: number, points and place, but no cards.
     static QString copied(const DealSubject &subject);
     /// “The next deal is there in 2 hours 14 minutes.”
+    static QString anotherDay();
     static QString untilNext(const QDateTime &now);
     static QString daysInARow(int days);
     static QString longest(int days);

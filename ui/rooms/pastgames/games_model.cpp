@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/pastgames/games_model.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "ui/table/seats/past_game_text.h"
 
@@ -17,11 +18,12 @@ constexpr int kFillTime = 5;
 
 } // namespace
 
-GamesModel::GamesModel(QObject *parent) : QAbstractListModel(parent), today_(QDate::currentDate())
+GamesModel::GamesModel(QObject *parent) : QAbstractListModel(parent), today_(Clock::today())
 {
     timer_.setSingleShot(true);
     timer_.setInterval(0);
     connect(&timer_, &QTimer::timeout, this, &GamesModel::fill);
+    connect(&Clock::instance(), &Clock::dayChanged, this, &GamesModel::renew);
 }
 
 void GamesModel::setFilter(const Filter &filter)
@@ -33,7 +35,7 @@ void GamesModel::setFilter(const Filter &filter)
 
 void GamesModel::renew()
 {
-    today_ = QDate::currentDate();
+    today_ = Clock::today();
     for (const auto &game : games_)
         game->searchable.clear();
     restart();

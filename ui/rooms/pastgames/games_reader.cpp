@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/pastgames/games_reader.h"
 
+#include "engine/clock/clock.h"
 #include "engine/record/archive.h"
 
 #include <QElapsedTimer>
@@ -35,7 +36,8 @@ void GamesReader::read(const QString &folder, const QString &running)
 {
     std::vector<record::Archive::Entry> entries = record::Archive(folder).entries();
     if (!running.isEmpty() && QFileInfo::exists(running)) {
-        const record::Archive::Entry now{running, QFileInfo(running).lastModified()};
+        const QDateTime changed = QFileInfo(running).lastModified();
+        const record::Archive::Entry now{running, Clock::isWrong(changed) ? Clock::now() : changed};
         const auto earlier = [&](const record::Archive::Entry &entry) { return entry.when <= now.when; };
         entries.insert(std::find_if(entries.begin(), entries.end(), earlier), now);
     }

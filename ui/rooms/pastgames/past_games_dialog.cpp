@@ -181,7 +181,7 @@ void PastGamesDialog::showChosen()
     const PastGame *game = chosen();
     details_->show(game);
     const bool damaged = game && game->state() == PastGame::State::Damaged;
-    const bool unfinished = game && (game->running || game->state() == PastGame::State::Unfinished);
+    const bool unfinished = game && (game->isInProgress() || game->state() == PastGame::State::Unfinished);
     open_->setText(damaged      ? tr("&Open what can be read", "button: a damaged game")
                    : unfinished ? tr("&Continue", "button: a game that is not finished")
                                 : tr("&Open", "button: a game that is finished, to be looked at"));

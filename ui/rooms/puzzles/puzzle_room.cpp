@@ -2,27 +2,37 @@
 #include "ui/rooms/puzzles/puzzle_room.h"
 
 #include "engine/ai/personas.h"
+#include "engine/clock/clock.h"
 #include "engine/players/chair.h"
+#include "engine/review/judge/judge.h"
+#include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/latin_keys.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
+#include "ui/table/games/games.h"
 #include "ui/table/replay/replay_view.h"
+#include "ui/table/seats/past_game_text.h"
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_settings.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
 namespace {
 
 constexpr int kPanelBelow = 190; ///< height of the panel below the table
+constexpr int kRowShown = 11;    ///< puzzles solved in a row
 
 /// Personas sit on the other chairs of a pack's puzzle, the same ones each time.
 GameEvent seated(GameEvent game, int seat, const std::string &id)
@@ -106,8 +116,9 @@ void PuzzleRoom::open()
 {
     judging_.cancel();
     state_ = State::Asking;
-    tries_ = hints_ = 0;
-    counted_ = scored_ = false;
+    hints_ = 0;
+    mistakeTried_ = false;
+    day_ = Clock::today();
     makeView();
     if (table_.replay(before_, puzzle_->seat) != Reason::None) {
         puzzle_.reset(); // a damaged pack: the room is not shown
@@ -213,6 +224,300 @@ void PuzzleRoom::changeEvent(QEvent *event)
         applySettings(); // the window follows the system's contrast
     if (isOpen() && (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange))
         retranslate();
+}
+
+/// An answer at the table, which the rules allow.
+void PuzzleRoom::tried(int seat, const Event &answer)
+{
+    if (seat != puzzle_->seat || state_ == State::Solved || state_ == State::Shown || state_ == State::Judging)
+        return;
+    if (answer == puzzle_->best.answer) {
+        conclude(answer, true, puzzle_->best.points, 0);
+    } else if (answer == puzzle_->tempting.answer) {
+        conclude(answer, false, puzzle_->tempting.points, puzzle_->tempting.loss);
+    } else if (puzzle_->grade == 0) {
+        judge(answer); // the review has compared two answers only
+    } else {
+        const bool right = puzzle::tryOf(*puzzle_, answer) == puzzle::Try::Solved;
+        const auto rated = std::find_if(puzzle_->alsoGood.begin(), puzzle_->alsoGood.end(),
+                                        [&](const puzzle::RatedAnswer &one) { return one.answer == answer; });
+        const bool known = rated != puzzle_->alsoGood.end();
+        conclude(answer, right, known ? rated->points : 0, known ? rated->loss : -1);
+    }
+}
+
+/// By the judge of the review, as deep as there.
+void PuzzleRoom::judge(const Event &answer)
+{
+    state_ = State::Judging;
+    show();
+    const auto think = [seen = puzzle_->seen, seat = puzzle_->seat, answer, game = puzzle_->game(),
+                        players = puzzle_->players()](const std::stop_token &stop) {
+        const auto decision = review::makeDecisionModel(seen, seat, answer);
+        return review::judge(*decision, review::scaleOf(game), review::usualDepth(game, players), stop);
+    };
+    judging_.ask<review::Judgement>(think, [this, answer](const review::Judgement &judgement) {
+        conclude(answer, judgement.verdict <= review::Verdict::Fine, judgement.points, judgement.loss);
+    });
+}
+
+/// @param loss to the best answer; below 0: not known
+void PuzzleRoom::conclude(const Event &answer, bool right, double points, double loss)
+{
+    count(right);
+    if (right) {
+        state_ = State::Solved;
+        carryOut(answer);
+    } else {
+        state_ = State::NotYet;
+        tried_ = {answer, points, loss, 0};
+        QTimer::singleShot(0, this, &PuzzleRoom::putBack); // the table is still in the middle of the answer
+    }
+    show();
+    view_->announcer().announce(panel_->title() + QStringLiteral(". ") + panel_->words());
+    (right ? panel_->nextButton() : panel_->againButton())->setFocus();
+    if (right && !panel_->nextButton()->isVisibleTo(this))
+        panel_->othersButton()->setFocus();
+}
+
+/// Counts for the day on which the puzzle was opened, even if that is over.
+void PuzzleRoom::count(bool solved)
+{
+    const std::string &id = puzzle_->id;
+    atFirstTry_ = solved && hints_ == 0 && store_.progress().isNew(id);
+    if (wish_.from == PuzzleWish::From::Mistakes) {
+        atFirstTry_ = solved && hints_ == 0 && !mistakeTried_;
+        if (!std::exchange(mistakeTried_, true))
+            store_.change([&](puzzle::Progress &progress) { progress.triedMistake(id, solved, day_); });
+        return;
+    }
+    const puzzle::Puzzle *daily = puzzle::dailyPuzzle(store_.packs(), day_);
+    const bool isDaily = daily && daily->id == id;
+    store_.change([&](puzzle::Progress &progress) { progress.tried(id, solved, isDaily, day_); });
+}
+
+/// The cards glide back to the hand.
+void PuzzleRoom::putBack()
+{
+    if (state_ != State::NotYet && state_ != State::Asking)
+        return;
+    marks_.clear();
+    view_->glideOnRewind(puzzle_->seat);
+    table_.showReplayed(before_, false);
+    if (state_ != State::NotYet)
+        return;
+    review::Judgement doubtful; // what would be better stays open
+    doubtful.best = PassEvent{puzzle_->seat};
+    doubtful.verdict = review::Verdict::Doubtful;
+    marks_.show(view_->stage().hand(), tried_.answer, doubtful, view_->theme());
+}
+
+void PuzzleRoom::carryOut(const Event &answer)
+{
+    marks_.clear(); // of what was tried before
+    Events after = before_;
+    after.push_back(answer);
+    view_->setTrying(false);
+    table_.showReplayed(after, true);
+}
+
+void PuzzleRoom::hint()
+{
+    if (state_ != State::Asking && state_ != State::NotYet)
+        return;
+    state_ = State::Asking;
+    hints_ = std::min(hints_ + 1, 2);
+    const auto *play = std::get_if<PlayEvent>(&puzzle_->best.answer);
+    if (hints_ == 2 && play && puzzle_->kind != puzzle::Kind::PickUp && !view_->controller().isHalfway())
+        view_->stage().hand().select(CardSet::of(play->cards.first()));
+    show();
+    view_->announcer().announce(panel_->hintWords());
+}
+
+void PuzzleRoom::showAnswer()
+{
+    judging_.cancel();
+    view_->controller().cancel();
+    if (wish_.from == PuzzleWish::From::Mistakes)
+        count(false);
+    else
+        store_.change([this](puzzle::Progress &progress) { progress.shown(puzzle_->id, day_); });
+    state_ = State::Shown;
+    carryOut(puzzle_->best.answer);
+    show();
+    view_->announcer().announce(PuzzleText::answer(*puzzle_) + QStringLiteral(". ") + panel_->words());
+    (panel_->nextButton()->isVisibleTo(this) ? panel_->nextButton() : panel_->othersButton())->setFocus();
+}
+
+/// The same puzzle once more; after it has been solved nothing of it counts.
+void PuzzleRoom::askAgain()
+{
+    judging_.cancel();
+    state_ = State::Asking;
+    view_->setTrying(true);
+    putBack();
+    show();
+    view_->setFocus();
+}
+
+std::optional<PuzzleWish> PuzzleRoom::nextWish() const
+{
+    if (wish_.from == PuzzleWish::From::Mistakes) {
+        for (const puzzle::OwnMistake *one : store_.dueMistakes())
+            if (one->puzzle.id != puzzle_->id)
+                return PuzzleWish{PuzzleWish::From::Mistakes, one->puzzle.id};
+        return std::nullopt;
+    }
+    const auto pack = store_.packOf(puzzle_->game(), puzzle_->grade);
+    const auto here =
+        std::find_if(pack.begin(), pack.end(), [&](const puzzle::Puzzle *one) { return one->id == puzzle_->id; });
+    const puzzle::Puzzle *next = store_.nextIn(pack, here == pack.end() ? nullptr : *here);
+    if (!next || next->id == puzzle_->id)
+        return std::nullopt;
+    return PuzzleWish{PuzzleWish::From::Pack, next->id};
+}
+
+void PuzzleRoom::goOn()
+{
+    const std::optional<PuzzleWish> next = nextWish();
+    if (!next || !find(*next)) {
+        Room::goBack();
+        return;
+    }
+    open();
+    if (!isOpen()) {
+        Room::goBack();
+        return;
+    }
+    view_->show();
+    view_->setFocus();
+}
+
+void PuzzleRoom::show()
+{
+    panel_->setContents(contents());
+    QString caption;
+    if (state_ == State::NotYet)
+        caption = puzzle_->kind == puzzle::Kind::Pile
+                      ? tr("Not yet: have another look.", "at the table of a puzzle")
+                      : tr("Your cards are back in your hand: have another look.", "at the table of a puzzle");
+    else if (state_ == State::Solved)
+        caption = tr("That is the best answer.", "at the table of a puzzle");
+    else if (state_ == State::Shown)
+        caption = tr("This would have been the best answer.", "at the table of a puzzle");
+    view_->setCaption(caption);
+}
+
+DecisionRow PuzzleRoom::rowOf(const QString &label, const puzzle::RatedAnswer &answer, bool good) const
+{
+    const Theme theme = themeOf(palette());
+    DecisionRow row =
+        decisionRow(puzzle_->seen, puzzle_->seat, answer.answer, answer.points, theme, cardLookOf(settings_));
+    row.label = label;
+    row.known = answer.loss >= 0;
+    row.unit = ReviewText::expectedUnit(puzzle_->game());
+    row.colour = verdictColour(good ? review::Verdict::Best : review::Verdict::Doubtful, theme);
+    row.spoken =
+        ReviewText::spokenMove(label, ReviewText::longMove(puzzle_->seen, answer.answer), answer.points, row.unit);
+    return row;
+}
+
+void PuzzleRoom::addRows(PuzzlePanel::Contents &contents) const
+{
+    if (state_ == State::NotYet) {
+        contents.rows.push_back(rowOf(tr("You tried", "before the wrong answer of a puzzle"), tried_, false));
+    } else if (state_ == State::Solved || state_ == State::Shown) {
+        contents.rows.push_back(rowOf(tr("Answer", "before the right answer of a puzzle"), puzzle_->best, true));
+        contents.rows.push_back(
+            puzzle_->grade == 0
+                ? rowOf(tr("You played", "before what was played in a game"), puzzle_->tempting, false)
+                : rowOf(tr("Tempting", "before the natural but wrong answer of a puzzle"), puzzle_->tempting, false));
+    }
+    contents.scale = std::max({puzzle_->best.points, puzzle_->tempting.points, 1.0});
+}
+
+PuzzlePanel::Contents PuzzleRoom::contents() const
+{
+    PuzzlePanel::Contents contents;
+    const Names names = peopleIn(puzzle_->gameEvent()).names;
+    const bool own = wish_.from == PuzzleWish::From::Mistakes;
+    contents.state = state_;
+    contents.grade = puzzle_->grade;
+    contents.gradeName = PuzzleText::grade(puzzle_->grade);
+    contents.hasNext = nextWish().has_value();
+    contents.moreHints = hints_ < 2;
+    if (hints_ > 0 && (state_ == State::Asking || state_ == State::NotYet))
+        contents.hint =
+            hints_ == 1 || state_ == State::NotYet ? PuzzleText::hint(*puzzle_) : PuzzleText::secondHint(*puzzle_);
+    addRows(contents);
+    switch (state_) {
+    case State::Asking:
+        contents.words = PuzzleText::task(*puzzle_);
+        contents.known = PuzzleText::known(*puzzle_, names);
+        break;
+    case State::Judging:
+        contents.words = tr("Your answer is being judged.", "beside the table of a puzzle");
+        break;
+    case State::NotYet:
+        contents.subtitle = tr("a good idea, but there is a better one", "below “Not yet”");
+        contents.words = PuzzleText::notYet(*puzzle_, tried_.answer);
+        contents.hint = PuzzleText::hint(*puzzle_);
+        if (own)
+            contents.note =
+                tr("It comes back in %Ln days.", "an own mistake",
+                   static_cast<int>(Clock::today().daysTo(store_.progress().due(puzzle_->id, Clock::today()))));
+        break;
+    case State::Solved:
+        contents.subtitle = atFirstTry_ ? tr("at the first try", "below “Solved”") : QString();
+        [[fallthrough]];
+    case State::Shown:
+        contents.words = PuzzleText::solved(*puzzle_);
+        contents.note = own ? QString() : PuzzleText::judged(*puzzle_);
+        break;
+    }
+    const puzzle::Progress &progress = store_.progress();
+    if (!own) {
+        contents.rowWords = tr("%Ln puzzles in a row at the first try", "how many", progress.row());
+        for (int i = 0; i < kRowShown; ++i)
+            contents.row.push_back(i >= kRowShown - 1 - std::min(progress.row(), kRowShown - 1) && i < kRowShown - 1);
+        const auto pack = store_.packOf(puzzle_->game(), puzzle_->grade);
+        const int solved = store_.solvedIn(pack), all = static_cast<int>(pack.size());
+        contents.packName = tr("%1, %2", "a game, the grade of its puzzles")
+                                .arg(isolated(gameInfo(puzzle_->game()).name()), PuzzleText::grade(puzzle_->grade));
+        contents.packCount = tr("%1 of %2 solved", "puzzles of a pack").arg(number(solved), number(all));
+        contents.packShare = all > 0 ? static_cast<double>(solved) / all : 0;
+        if (state_ == State::Asking)
+            contents.note = tr("No clock. A wrong try costs nothing but your streak.", "beside the table of a puzzle");
+    }
+    return contents;
+}
+
+QString PuzzleRoom::facts() const
+{
+    QStringList facts{isolated(gameInfo(puzzle_->game()).name())};
+    if (wish_.from == PuzzleWish::From::Mistakes) {
+        for (const puzzle::OwnMistake *one : store_.openMistakes())
+            if (one->puzzle.id == puzzle_->id)
+                facts.push_back(
+                    tr("game of %1", "fact about a puzzle: a date").arg(PastGameText::day(one->when.date())));
+        return facts.join(QStringLiteral(" · "));
+    }
+    facts.push_back(PuzzleText::grade(puzzle_->grade));
+    const auto pack = store_.packOf(puzzle_->game(), puzzle_->grade);
+    const auto here =
+        std::find_if(pack.begin(), pack.end(), [&](const puzzle::Puzzle *one) { return one->id == puzzle_->id; });
+    facts.push_back(tr("number %1 of %2", "fact about a puzzle")
+                        .arg(number(here - pack.begin() + 1), number(static_cast<int>(pack.size()))));
+    return facts.join(QStringLiteral(" · "));
+}
+
+void PuzzleRoom::retranslate()
+{
+    setTitle(wish_.from == PuzzleWish::From::Daily      ? tr("Today’s puzzle", "title of a page")
+             : wish_.from == PuzzleWish::From::Mistakes ? tr("Your own mistake", "title of a page: as a puzzle")
+                                                        : tr("Puzzle", "title of a page"));
+    setFacts(facts());
+    show();
 }
 
 } // namespace meadhall::ui

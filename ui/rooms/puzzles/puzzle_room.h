@@ -61,7 +61,7 @@ private:
     void connectPanel();
     void applySettings();
     void arrange(bool small);
-    // How it goes: puzzle_room_answers.cpp
+    // How it goes.
     void tried(int seat, const Event &answer);
     void judge(const Event &answer);
     void conclude(const Event &answer, bool right, double points, double loss);
@@ -73,7 +73,7 @@ private:
     void askAgain();
     void goOn();
     std::optional<PuzzleWish> nextWish() const;
-    // What it says: puzzle_room_words.cpp
+    // What it says.
     void show();
     PuzzlePanel::Contents contents() const;
     void addRows(PuzzlePanel::Contents &contents) const;
@@ -95,10 +95,10 @@ private:
     State state_ = State::Asking;
     puzzle::RatedAnswer tried_; ///< the last wrong answer
     HandMarks marks_;           ///< on the cards of it
-    int tries_ = 0;
+    QDate day_;                 ///< when the puzzle was opened
     int hints_ = 0;
-    bool counted_ = false; ///< the first try has been counted
-    bool scored_ = false;  ///< solved, or the answer was shown: nothing counts any more
+    bool atFirstTry_ = false;   ///< solved without any help before
+    bool mistakeTried_ = false; ///< an own mistake counts once a visit
     bool small_ = false;
 };
 

@@ -105,7 +105,7 @@ std::vector<const puzzle::OwnMistake *> PuzzleStore::openMistakes() const
     for (const puzzle::OwnMistake &one : contents_.mistakes)
         if (!progress_.isDone(one.puzzle.id))
             open.push_back(&one);
-    const QDate now = today();
+    const QDate now = Clock::today();
     std::stable_sort(open.begin(), open.end(), [&](const auto *one, const auto *other) {
         return std::max(progress_.due(one->puzzle.id, now), now) < std::max(progress_.due(other->puzzle.id, now), now);
     });
@@ -115,7 +115,7 @@ std::vector<const puzzle::OwnMistake *> PuzzleStore::openMistakes() const
 std::vector<const puzzle::OwnMistake *> PuzzleStore::dueMistakes() const
 {
     std::vector<const puzzle::OwnMistake *> due = openMistakes();
-    const QDate now = today();
+    const QDate now = Clock::today();
     std::erase_if(due, [&](const auto *one) { return progress_.due(one->puzzle.id, now) > now; });
     return due;
 }
@@ -123,7 +123,7 @@ std::vector<const puzzle::OwnMistake *> PuzzleStore::dueMistakes() const
 QDate PuzzleStore::nextDue() const
 {
     const auto open = openMistakes();
-    return open.empty() ? QDate() : progress_.due(open.front()->puzzle.id, today());
+    return open.empty() ? QDate() : progress_.due(open.front()->puzzle.id, Clock::today());
 }
 
 void PuzzleStore::change(const std::function<void(puzzle::Progress &)> &apply)

@@ -2,6 +2,7 @@
 // The packs of puzzles, the own mistakes, and what has been solved.
 #pragma once
 
+#include "engine/clock/clock.h"
 #include "engine/puzzle/daily.h"
 #include "engine/puzzle/own_mistakes.h"
 #include "engine/puzzle/progress.h"
@@ -37,7 +38,7 @@ public:
     int solvedIn(const std::vector<const puzzle::Puzzle *> &pack) const;
     /// The grade of which the next puzzle is open, with its part solved: 2.2 means a fifth of grade 2.
     double gradeNow() const;
-    const puzzle::Puzzle *daily() const { return puzzle::dailyPuzzle(contents_.packs, today()); }
+    const puzzle::Puzzle *daily() const { return puzzle::dailyPuzzle(contents_.packs, Clock::today()); }
 
     /// The own mistakes that are not done, those that are due first.
     std::vector<const puzzle::OwnMistake *> openMistakes() const;
@@ -53,10 +54,8 @@ public:
     /// Why the progress could not be written last; empty: it was.
     const QString &saveError() const { return saveError_; }
 
-    QDate today() const { return today_(); }
-    /// For tests: other packs, by the numbers of Game, and another day.
+    /// For tests: other packs, by the numbers of Game.
     void setPackFiles(const std::array<QString, 2> &files) { packFiles_ = files; }
-    void setToday(std::function<QDate()> today) { today_ = std::move(today); }
 
 Q_SIGNALS:
     void loaded();
@@ -72,7 +71,6 @@ private:
 
     QString folder_, file_;
     std::array<QString, 2> packFiles_{puzzle::packFileOf(Game::Odin), puzzle::packFileOf(Game::Ninjan)};
-    std::function<QDate()> today_ = [] { return QDate::currentDate(); };
     Contents contents_;
     puzzle::Progress progress_;
     QString setAside_, saveError_;

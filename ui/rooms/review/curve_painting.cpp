@@ -115,9 +115,12 @@ void CurvePlot::paintGrid(QPainter &painter, const Frame &frame) const
                                     : QRectF(frame.plot.left(), top, titleWidth + 2, line),
                      Qt::AlignCenter, title);
     const int last = static_cast<int>(frame.length);
-    const qreal unit = frame.plot.width() / frame.length;
-    const int every = last <= 12 && unit > 2 * line ? 1 : unit * 5 > 2 * line ? 5 : 10;
-    for (int mark = every; mark <= last; mark += every) {
+    const qreal wide = std::max(2.0 * line, painter.fontMetrics().horizontalAdvance(number(last)) + line * 1.0);
+    const int most = std::max(1, std::min(last, static_cast<int>(frame.plot.width() / wide)));
+    for (const qreal tick : roundScale(0, last, most).ticks()) {
+        const int mark = qRound(tick);
+        if (mark < 1 || mark > last)
+            continue;
         const qreal x = at(frame, mark, frame.low).x();
         const bool overTitle =
             frame.mirrored ? x + line > frame.plot.right() - titleWidth : x - line < frame.plot.left() + titleWidth;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/start/start_page.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/ground.h"
 #include "ui/base/text/text.h"
@@ -39,6 +40,10 @@ StartPage::StartPage(PixmapCache &cache, const Settings &settings, QWidget *pare
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->viewport()->setAutoFillBackground(false);
     connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    connect(&Clock::instance(), &Clock::dayChanged, this, [this] {
+        if (scroll_->widget()) // says when a game was left
+            offer(StartOffer(offer_));
+    });
     hide();
 }
 
@@ -159,7 +164,7 @@ StartPanel *StartPage::mainPanel(QWidget *parent)
         QPushButton *resume =
             panel->addButton(tr("&Continue", "button: the game of last time"), "continue", Glyph::Play);
         connect(resume, &QPushButton::clicked, this, &StartPage::continueRequested);
-        if (const QString when = leftAt(offer_.left, QDateTime::currentDateTime()); !when.isEmpty())
+        if (const QString when = leftAt(offer_.left, Clock::now()); !when.isEmpty())
             panel->addNote(when);
         return panel;
     }

@@ -264,6 +264,8 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
     std::iota(seats.begin(), seats.end(), 0);
     std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return order[toIndex(a)] < order[toIndex(b)]; });
     const std::vector<CardSet> left = lastHand ? tableView().table().openHands() : std::vector<CardSet>{};
+    const bool isOneHand = view().rules().target == 1;
+    const int most = *std::max_element(totals.begin(), totals.end());
     std::vector<TablePanels::PointsRow> rows;
     for (int seat : seats) {
         const auto index = toIndex(seat);
@@ -275,8 +277,9 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
         row.rank = lastHand ? 0 : 1 + static_cast<int>(std::count_if(totals.begin(), totals.end(), [&](int other) {
                                       return other < totals[index];
                                   }));
-        if (view().rules().target > 0)
-            row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(view().rules().target), 0.0, 1.0);
+        // In a game of one hand everybody gets beyond the target.
+        if (const int full = std::max(view().rules().target, isOneHand ? most : 0); full > 0)
+            row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(full), 0.0, 1.0);
         if (index < left.size())
             row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme(), stage_.cardLook());
         rows.push_back(row);

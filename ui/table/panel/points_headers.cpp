@@ -87,8 +87,8 @@ void NamesHeader::paintSection(QPainter *painter, const QRect &rect, int section
         drawSmallPicture(*painter, portraitArt(*portrait), placed(grown(kRowMargin), face, face));
     const int from = grown(kRowMargin) + face + gap;
     int to = rect.width() - gap;
-    const bool tight = rect.width() < sectionSizeFromContents(section).width(); // the name is needed most
-    if (!seat.count.isEmpty() && !tight) {
+    const bool tight = rect.width() < sectionSizeFromContents(section).width();
+    if (!seat.count.isEmpty()) {
         to -= grown(kRowCount);
         paintCount(*painter, placed(to, grown(kRowCount), grown(kRowCountHeight)), seat.count);
         to -= gap / 2;

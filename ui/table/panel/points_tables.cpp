@@ -63,6 +63,23 @@ protected:
     bool filterAcceptsColumn(int column, const QModelIndex &) const override { return column == 0; }
 };
 
+/// Moves its columns also when their widths or its own have changed and its scroll bar has not.
+class PartsTable : public QTableWidget {
+public:
+    using QTableWidget::QTableWidget;
+
+protected:
+    void updateGeometries() override
+    {
+        QTableWidget::updateGeometries();
+        const QScrollBar *bar = horizontalScrollBar();
+        if (bar->maximum() == 0)
+            horizontalHeader()->setOffset(0);
+        else if (bar->value() == bar->maximum())
+            horizontalHeader()->setOffsetToLastSection();
+    }
+};
+
 /// Common appearance of both views, both read-only.
 void applyAppearance(QTableView *view)
 {
@@ -89,7 +106,7 @@ void applyAppearance(QTableView *view)
 } // namespace
 
 PointsTables::PointsTables(QWidget *parent)
-    : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this)), names_(new NamesHeader(totals_))
+    : QWidget(parent), parts_(new PartsTable(this)), totals_(new QTableView(this)), names_(new NamesHeader(totals_))
 {
     auto *totals = new TotalsModel(this);
     totals->setSourceModel(parts_->model());

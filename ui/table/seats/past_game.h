@@ -14,12 +14,13 @@ struct PastGame {
     QString file;
     QDateTime when; ///< last played
     record::Summary summary;
-    bool running = false;                       ///< whether it is the running game
+    bool running = false;                       ///< whether it is the game at the table, or that of last time
     mutable QString searchable;                 ///< cached text for searching, in the current language
     std::vector<review::SeatCounts> reviewed{}; ///< by seat; empty: there is no review
 
     using State = record::Summary::State;
     State state() const { return summary.state; }
+    bool isInProgress() const { return running && state() != State::Finished; }
     /// Whether the game can be opened, at least in part.
     bool canOpen() const { return summary.known && state() != State::Newer; }
 };

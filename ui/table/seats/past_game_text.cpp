@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/seats/past_game_text.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
@@ -14,25 +15,42 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+constexpr int kWrongDates = 1'000'000; ///< group() of games dated by a clock that was wrong
+
+} // namespace
+
 QString PastGameText::day(const QDate &date)
 {
-    return QLocale().toString(date, date.year() == QDate::currentDate().year()
-                                        ? tr("d MMMM", "a day without its year, as QLocale::toString() takes it")
-                                        : tr("d MMMM yyyy", "a day with its year, as QLocale::toString() takes it"));
+    return dateText(date, date.year() == Clock::today().year()
+                              ? tr("d MMMM", "a day without its year, as QLocale::toString() takes it")
+                              : tr("d MMMM yyyy", "a day with its year, as QLocale::toString() takes it"));
 }
 
 QString PastGameText::shortDay(const QDate &date)
 {
-    return QLocale().toString(date,
-                              date.year() == QDate::currentDate().year()
-                                  ? tr("d MMM", "a day without its year, short, as QLocale::toString() takes it")
-                                  : tr("d MMM yyyy", "a day with its year, short, as QLocale::toString() takes it"));
+    return dateText(date, date.year() == Clock::today().year()
+                              ? tr("d MMM", "a day without its year, short, as QLocale::toString() takes it")
+                              : tr("d MMM yyyy", "a day with its year, short, as QLocale::toString() takes it"));
+}
+
+QString PastGameText::month(const QDate &date)
+{
+    const QLocale locale;
+    const QString name = locale.standaloneMonthName(date.month()); // the form used outside dates
+    const QString month = name.left(1).toUpper() + name.mid(1);
+    return date.year() == Clock::today().year() ? month
+                                                : tr("%1 %2", "heading of games: a month and its year")
+                                                      .arg(month, locale.toString(date, QStringLiteral("yyyy")));
 }
 
 QString PastGameText::time(const QDateTime &when) { return QLocale().toString(when.time(), QLocale::ShortFormat); }
 
 int PastGameText::group(const QDate &date, const QDate &today)
 {
+    if (Clock::isWrong(date.startOfDay()))
+        return kWrongDates;
     if (date >= today)
         return 0;
     if (date == today.addDays(-1))
@@ -50,15 +68,11 @@ QString PastGameText::heading(const QDate &date, const QDate &today)
         return tr("Yesterday, %1", "heading: %1 is a day").arg(day(date));
     case 2:
         return tr("Earlier this month", "heading of games");
+    case kWrongDates:
+        return tr("Dated by a wrong clock", "heading of games");
     default:
-        break;
+        return month(date);
     }
-    const QLocale locale;
-    const QString name = locale.standaloneMonthName(date.month()); // the form used outside dates
-    const QString month = name.left(1).toUpper() + name.mid(1);
-    return date.year() == today.year() ? month
-                                       : tr("%1 %2", "heading of games: a month and its year")
-                                             .arg(month, locale.toString(date, QStringLiteral("yyyy")));
 }
 
 QString PastGameText::gameCount(int games) { return tr("%Ln game(s)", "how many games stand below a heading", games); }
@@ -202,7 +216,7 @@ QString PastGameText::points(const record::Summary &summary, int seat)
 QString PastGameText::result(const PastGame &game)
 {
     const record::Summary &summary = game.summary;
-    if (game.running)
+    if (game.isInProgress())
         return tr("in progress", "a game that is the running one");
     if (game.state() == PastGame::State::Unfinished)
         return tr("not finished", "a game");
@@ -230,7 +244,7 @@ const review::SeatCounts *PastGameText::ownCounts(const PastGame &game)
 
 QString PastGameText::mistakes(const PastGame &game)
 {
-    if (game.state() != PastGame::State::Finished || game.running || ownSeat(game.summary) < 0)
+    if (game.state() != PastGame::State::Finished || ownSeat(game.summary) < 0)
         return {};
     const review::SeatCounts *counts = ownCounts(game);
     if (!counts)

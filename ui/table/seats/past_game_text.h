@@ -19,6 +19,8 @@ public:
     /// "22 November", with the year unless it is the current one.
     static QString day(const QDate &date);
     static QString shortDay(const QDate &date);
+    /// "November", with the year unless it is the current one.
+    static QString month(const QDate &date);
     static QString time(const QDateTime &when);
 
     /// A number that increases with age; games with equal numbers share a heading.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Five languages, switched during a game: every text changes, none is left in another language.
 #include "tests/paths.h"
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
@@ -10,10 +11,12 @@
 #include "ui/base/text/text.h"
 #include "ui/rooms/settings/settings_dialog.h"
 #include "ui/table/panel/side_panel.h"
+#include "ui/table/seats/past_game_text.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QTableWidget>
 #include <QTextEdit>
 
@@ -114,6 +117,8 @@ private Q_SLOTS:
     void arabicIsMirrored();
     void pluralsAreCorrect_data();
     void pluralsAreCorrect();
+    void regionOfTheSystem_data();
+    void regionOfTheSystem();
     void settingsApplyAtOnce();
     void defaultNamesFollowTheLanguage();
     void numbersAreFormatted();
@@ -262,6 +267,50 @@ void TestLanguages::pluralsAreCorrect()
             line.replace(QLatin1String("Punkten"), QLatin1String("Punkte"));
         QVERIFY2(line.contains(expected[i]), qPrintable(line + QStringLiteral(" / ") + expected[i]));
     }
+}
+
+/// It decides about dates and hours where its language is the window's; digits are as they are set.
+void TestLanguages::regionOfTheSystem_data()
+{
+    QTest::addColumn<QByteArray>("system");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<bool>("ownDigits");
+    QTest::addColumn<QString>("day");
+    QTest::addColumn<QString>("hour");
+    const auto row = [](const char *system, const char *code, bool ownDigits, const char *day, const char *hour) {
+        QTest::addRow("%s in %s%s", code, system, ownDigits ? " with its digits" : "")
+            << QByteArray(system) << QString::fromLatin1(code) << ownDigits << QString::fromUtf8(day)
+            << QString::fromUtf8(hour);
+    };
+    row("en_US.UTF-8", "en", false, "November 25", "6:29 PM");
+    row("en_GB.UTF-8", "en", false, "25 November", "18:29");
+    row("C.UTF-8", "en", false, "25 November", "18:29");
+    row("de_DE.UTF-8", "en", false, "25 November", "18:29");
+    row("en_US.UTF-8", "de", false, "25. November", "18:29");
+    row("de_AT.UTF-8", "de", false, "25. November", "18:29");
+    row("ar_EG.UTF-8", "ar", false, "25 نوفمبر", "6:29 م");
+    row("ar_EG.UTF-8", "ar", true, "٢٥ نوفمبر", "٦:٢٩ م");
+    row("ar_MA.UTF-8", "ar", false, "25 نونبر", "18:29");
+}
+
+void TestLanguages::regionOfTheSystem()
+{
+    QFETCH(QByteArray, system);
+    QFETCH(QString, code);
+    QFETCH(bool, ownDigits);
+    QFETCH(QString, day);
+    QFETCH(QString, hour);
+    const auto before = qEnvironmentVariable("LC_ALL");
+    const auto restored =
+        qScopeGuard([&] { before.isEmpty() ? qunsetenv("LC_ALL") : qputenv("LC_ALL", before.toUtf8()); });
+    qputenv("LC_ALL", system);
+    const test::StoppedClock clock(QDateTime(QDate(2026, 11, 25), QTime(18, 29)));
+    Languages languages;
+    languages.setNativeDigits(ownDigits);
+    languages.setLanguage(code);
+    QCOMPARE(plain(PastGameText::day(Clock::today())), day);
+    QCOMPARE(plain(PastGameText::time(Clock::now())), hour);
+    QVERIFY(ownDigits || number(25) == QLatin1String("25"));
 }
 
 void TestLanguages::settingsApplyAtOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day, and the same cards played by computers, as rooms of the main window.
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
@@ -81,6 +82,9 @@ private Q_SLOTS:
     void comparisonsInWords();
     void resultHoldsNoCards();
     void playedFromTheRoom();
+    void anotherDay_data();
+    void anotherDay();
+    void runningDealSaysSo();
     void firstResultIsShown();
     void unsavedResultsAreTold();
     void computersPlayTheSameCards();
@@ -171,6 +175,56 @@ void TestDealRoom::playedFromTheRoom()
     p.click("playDeal");
     QVERIFY(std::equal(begun.begin(), begun.end(), p.table().record().begin()));
     QVERIFY(p.archivedFiles().isEmpty());
+}
+
+/// Midnight in either direction, and a journey: tile, deal and countdown are of the day that it is.
+void TestDealRoom::anotherDay_data()
+{
+    QTest::addColumn<QDateTime>("from");
+    QTest::addColumn<QDateTime>("to");
+    const QDateTime evening(QDate(2026, 11, 25), QTime(23, 59, 30));
+    QTest::newRow("midnight") << evening << evening.addSecs(60);
+    QTest::newRow("back") << evening.addSecs(60) << evening;
+    QTest::newRow("asleep") << evening << evening.addDays(2);
+    QTest::newRow("new year") << QDateTime(QDate(2026, 12, 31), QTime(23, 59))
+                              << QDateTime(QDate(2027, 1, 1), QTime(0, 1));
+}
+
+void TestDealRoom::anotherDay()
+{
+    QFETCH(QDateTime, from);
+    QFETCH(QDateTime, to);
+    test::StoppedClock clock(from);
+    DealWindow p;
+    p.openDaily();
+    const players::Day day = *p.room()->subject().day;
+    QVERIFY(day == today());
+    clock.set(to);
+    QVERIFY(p.room() && p.room()->subject().day == today());
+    QVERIFY(!(today() == day));
+    QVERIFY(p.part<QPushButton>("playDeal")->isVisible());
+    // One that has begun stays as it is until it is asked for again.
+    p.click("playDeal");
+    QVERIFY(players::dayOf(std::get<GameEvent>(p.table().record().front())) == today());
+    clock.set(from);
+    p.openDaily();
+    QVERIFY(p.room()->subject().day == day && !p.room()->subject().running);
+}
+
+/// Neither the tile nor the room says of a game that has begun that it is not played.
+void TestDealRoom::runningDealSaysSo()
+{
+    DealWindow p;
+    p.openDaily();
+    QCOMPARE(p.room()->sentence(), QStringLiteral("Not played yet"));
+    p.click("playDeal");
+    QTRY_VERIFY(!p.table().openRequests().empty());
+    for (int start = 0; start < 2; ++start) {
+        p.openDaily();
+        QCOMPARE(p.room()->sentence(), QStringLiteral("In progress"));
+        QCOMPARE(p.part<QPushButton>("playDeal")->text().remove(u'&'), QStringLiteral("Continue"));
+        p.again(true); // and after a start
+    }
 }
 
 void TestDealRoom::firstResultIsShown()

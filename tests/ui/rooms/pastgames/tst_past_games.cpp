@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of past games: continuing, deleting and restoring, damaged files, searching, ten thousand games.
 #include "engine/review/review_file.h"
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 
@@ -37,6 +38,8 @@ class TestPastGames : public QObject {
 
 private Q_SLOTS:
     void replacedGameIsListed();
+    void finishedGameIsFinishedAtOnce();
+    void headingsFollowTheDay();
     void emptyListIsExplained();
     void deletedGamesAreRestored();
     void deletionWhileReading();
@@ -77,6 +80,39 @@ void TestPastGames::replacedGameIsListed()
         p.key(Qt::Key_Return);
     }
     QTRY_VERIFY(p.table().record().size() > first.size());
+}
+
+/// While its table is still open.
+void TestPastGames::finishedGameIsFinishedAtOnce()
+{
+    KeptWindow p;
+    const Events events = test::finishedGame(0);
+    QDir().mkpath(p.gameFolder());
+    QVERIFY(
+        record::save(test::beginningOf(events, events.size() - 1), p.gameFolder() + QStringLiteral("/running.meadhall"))
+            .isEmpty());
+    p.restart(true);
+    QCOMPARE(p.table().resume(events, p.gameFolder() + QStringLiteral("/running.meadhall")), Reason::None);
+    QVERIFY(p.table().gameOver());
+    p.openList();
+    QVERIFY2(!p.rows().at(1).contains(QLatin1String("in progress")) && p.rows().at(1).contains(QLatin1String(" of ")),
+             qPrintable(p.rows().at(1)));
+    QVERIFY(p.list()->findChild<QPushButton *>(QStringLiteral("review"))->isEnabled());
+}
+
+void TestPastGames::headingsFollowTheDay()
+{
+    test::StoppedClock clock(QDateTime(QDate(2026, 11, 22), QTime(23, 59, 30)));
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 1); // of that evening
+    p.openList();
+    QVERIFY(p.rows().at(0).startsWith(QStringLiteral("Today, 22")));
+    clock.set(QDateTime(QDate(2026, 11, 23), QTime(0, 0, 10)));
+    QTRY_VERIFY(p.rows().at(0).startsWith(QStringLiteral("Yesterday, 22")));
+    clock.set(QDateTime(QDate(2026, 11, 22), QTime(23, 59)));
+    QTRY_VERIFY(p.rows().at(0).startsWith(QStringLiteral("Today, 22")));
+    clock.set(QDate(2026, 11, 10)); // the clock had been wrong then, or is now
+    QTRY_VERIFY2(p.rows().at(0).startsWith(QStringLiteral("Dated by a wrong clock")), qPrintable(p.rows().at(0)));
 }
 
 void TestPastGames::emptyListIsExplained()

@@ -7,6 +7,7 @@
 #include "engine/review/judge/decisions.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/stopped_clock.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
@@ -32,7 +33,6 @@ struct Puzzled {
         : played(size, language),
           controller(new PuzzlesController(played.settings(), played.gameFolder(), &played.window()))
     {
-        controller->store().setToday([this] { return today; });
     }
     bool open()
     {
@@ -97,7 +97,7 @@ struct Puzzled {
         return room() && room()->isVisible();
     }
 
-    QDate today{2026, 11, 22};
+    test::StoppedClock clock{QDate(2026, 11, 22)};
     PlayedWindow played;
     PuzzlesController *controller; ///< belongs to the window
 };
@@ -114,6 +114,8 @@ private Q_SLOTS:
     void notYet();
     void hintsAndAnswer();
     void dailyAndDays();
+    void solvedAfterMidnight();
+    void triesAreNotForgotten();
     void ownMistakes();
     void missingPacks();
     void damagedProgress();

@@ -16,12 +16,68 @@ void TestPuzzles::dailyAndDays()
         p.answer(p.room()->puzzle().best.answer);
         p.played.window().rooms().leaveAll();
         QTRY_VERIFY(!p.hall() && !p.room());
-        QCOMPARE(p.controller->store().progress().daysInRow(p.today), day + 1);
-        p.today = p.today.addDays(1);
+        QCOMPARE(p.controller->store().progress().daysInRow(Clock::today()), day + 1);
+        p.clock.set(Clock::today().addDays(1));
     }
     QVERIFY(p.open());
     QVERIFY(p.hall()->days()->beads().back() == false);
     p.played.window().close(); // while a room is open
+}
+
+/// It belongs to the day on which it was opened.
+void TestPuzzles::solvedAfterMidnight()
+{
+    Puzzled p;
+    for (int day = 24; day <= 28; ++day)
+        p.controller->store().change(
+            [&](puzzle::Progress &progress) { progress.tried(std::to_string(day), true, true, QDate(2026, 11, day)); });
+    const QDateTime evening(QDate(2026, 11, 29), QTime(23, 59, 35));
+    p.clock.set(evening);
+    QVERIFY(p.open());
+    const std::string before = p.controller->store().daily()->id;
+    p.click(p.hall()->solveToday());
+    QVERIFY(p.room());
+    p.clock.set(evening.addSecs(50));
+    QCOMPARE(p.room()->puzzle().id, before);
+    p.answer(p.room()->puzzle().best.answer);
+    const puzzle::Progress &progress = p.controller->store().progress();
+    QVERIFY(progress.solvedDaily(QDate(2026, 11, 29)) && !progress.solvedDaily(QDate(2026, 11, 30)));
+    QCOMPARE(progress.daysInRow(Clock::today()), 6);
+    p.played.window().rooms().leave(p.room());
+    QVERIFY(p.controller->store().daily()->id != before);
+    QVERIFY(!p.hall()->days()->beads().back());
+    QVERIFY(p.hall()->solveToday()->text().endsWith(QLatin1String("it")));
+}
+
+/// Whatever was tried or shown counts after leaving the room and coming back.
+void TestPuzzles::triesAreNotForgotten()
+{
+    Puzzled p;
+    QVERIFY(p.open());
+    const puzzle::Progress &progress = p.controller->store().progress();
+    QVERIFY(p.enter(Game::Odin, 1));
+    p.answer(p.room()->puzzle().tempting.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::NotYet);
+    p.played.window().rooms().leave(p.room());
+    QTRY_VERIFY(!p.room());
+    QVERIFY(p.enter(Game::Odin, 1));
+    p.answer(p.room()->puzzle().best.answer);
+    QCOMPARE(progress.solved(), 1);
+    QCOMPARE(progress.atFirstTry(), 0);
+    QCOMPARE(progress.row(), 0);
+    p.played.window().rooms().leave(p.room());
+    QTRY_VERIFY(!p.room());
+    // The puzzle of the day, of which the answer was looked at.
+    p.click(p.hall()->solveToday());
+    QVERIFY(p.room());
+    p.click(p.room()->panel().showButton());
+    p.played.window().rooms().leave(p.room());
+    QTRY_VERIFY(!p.room());
+    p.click(p.hall()->solveToday());
+    p.answer(p.room()->puzzle().best.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+    QCOMPARE(progress.solved(), 1);
+    QVERIFY(!progress.solvedDaily(Clock::today()));
 }
 
 /// A mistake in a kept game comes back, is judged by the same judge, and goes when it has been found twice.
@@ -54,7 +110,7 @@ void TestPuzzles::ownMistakes()
     QVERIFY(
         review::saveReview(review::reviewFileOf(file), events, review::usualDepth(Game::Ninjan, 2), review).isEmpty());
     for (const int days : {0, 10}) {
-        p.today = QDate(2026, 11, 22).addDays(days);
+        p.clock.set(QDate(2026, 11, 22).addDays(days));
         QVERIFY(p.open());
         QTRY_COMPARE(int(p.hall()->mistakeRows().size()), 1);
         QVERIFY(p.hall()->repeat()->isEnabled());
@@ -67,7 +123,7 @@ void TestPuzzles::ownMistakes()
         p.played.window().rooms().leaveAll();
         QTRY_VERIFY(!p.hall() && !p.room());
     }
-    p.today = p.today.addDays(20);
+    p.clock.set(Clock::today().addDays(20));
     QVERIFY(p.open());
     QVERIFY(p.hall()->mistakeRows().empty());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page: the game to go on with, tiles, and the welcome of the first start.
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void ratingFillsItsPlaceLater();
     void hasTheFocusAfterARoom();
     void puzzleOfTheDay();
+    void leftOpenOverMidnight();
     void everythingFits_data();
     void everythingFits();
     void largeTextNeedsNoSidewaysScrolling();
@@ -245,9 +247,8 @@ void TestStartPage::puzzleOfTheDay()
     p.restart();
     auto *puzzles = new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
     QVERIFY(onPage(p, "dailyPuzzle"));
-    const QDate today = puzzles->store().today();
     QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("find the move")));
-    puzzles->store().change([&](puzzle::Progress &progress) { progress.tried("one", true, true, true, today); });
+    puzzles->store().change([](puzzle::Progress &progress) { progress.tried("one", true, true, Clock::today()); });
     QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("solved")));
     QVERIFY(onPage(p, "dailyPuzzle")->accessibleDescription().contains(QStringLiteral("day 1")));
     QTest::mouseClick(onPage(p, "dailyPuzzle"), Qt::LeftButton);
@@ -255,6 +256,41 @@ void TestStartPage::puzzleOfTheDay()
     QCOMPARE(p.window().rooms().current(), puzzles->room());
     p.key(Qt::Key_Escape);
     QCOMPARE(p.window().rooms().current(), puzzles->hall());
+}
+
+/// A page left open over midnight.
+void TestStartPage::leftOpenOverMidnight()
+{
+    const QDate day = Clock::today();
+    test::StoppedClock clock(QDateTime(day, QTime(23, 59, 30)));
+    KeptWindow p;
+    p.playOneMove();
+    p.restart();
+    auto *puzzles = new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    new DealRoomController(p.settings(), p.gameFolder(), &p.window());
+    QCoreApplication::sendPostedEvents();
+    const auto says = [&p](const char *tile) {
+        return onPage(p, tile)->accessibleDescription() + onPage(p, tile)->accessibleName();
+    };
+    const auto note = [&p](const char *words) {
+        for (const QLabel *label : p.window().startPanel().findChildren<QLabel *>())
+            if (label->text().contains(QLatin1String(words)))
+                return true;
+        return false;
+    };
+    puzzles->store().change([](puzzle::Progress &progress) { progress.tried("one", true, true, Clock::today()); });
+    QVERIFY(says("dailyPuzzle").contains(QStringLiteral("solved")));
+    QVERIFY(note("left today"));
+    const QString deal = says("dealOfDay");
+    clock.set(QDateTime(day.addDays(1), QTime(0, 0, 20)));
+    QVERIFY(says("dailyPuzzle").contains(QStringLiteral("find the move")));
+    QVERIFY(says("dailyPuzzle").contains(QStringLiteral("day 2")));
+    QVERIFY(says("dealOfDay") != deal);
+    QVERIFY(note("left yesterday"));
+    clock.set(QDateTime(day, QTime(23, 59)));
+    QVERIFY(says("dailyPuzzle").contains(QStringLiteral("solved")));
+    QCOMPARE(says("dealOfDay"), deal);
+    QVERIFY(note("left today"));
 }
 
 void TestStartPage::everythingFits_data()

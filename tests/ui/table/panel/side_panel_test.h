@@ -77,6 +77,7 @@ private Q_SLOTS:
     void newLinesAreMarked();
     void totalsStayVisible_data();
     void totalsStayVisible();
+    void countsStayBesideLongNames();
     void linesAreEquallyHigh();
     void focusFrameIsVisible();
     void curveIsShown();

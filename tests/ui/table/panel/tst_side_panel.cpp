@@ -105,7 +105,35 @@ void TestSidePanel::totalsStayVisible()
     bar.setValue(bar.maximum());
     p.window().findChild<QSplitter *>()->setSizes({1280 - 300, 300});
     QTRY_VERIFY(p.window().sidePanel().width() <= 301);
-    QTRY_VERIFY(parts.viewport()->rect().contains(parts.visualRect(parts.model()->index(0, parts.columnCount() - 1))));
+    const auto last = [&] { return parts.visualRect(parts.model()->index(0, parts.columnCount() - 1)); };
+    QTRY_VERIFY(parts.viewport()->rect().contains(last()));
+    // A wider one shows nothing beyond it, however the columns have become narrower or fewer since.
+    for (const int width : {700, 460, 640, 300, 560}) {
+        p.window().findChild<QSplitter *>()->setSizes({1280 - width, width});
+        const bool mirrored = parts.layoutDirection() == Qt::RightToLeft;
+        QTRY_COMPARE(mirrored ? last().left() : last().right(), mirrored ? 0 : parts.viewport()->width() - 1);
+    }
+}
+
+/// Names give way to the numbers of cards, not the other way round.
+void TestSidePanel::countsStayBesideLongNames()
+{
+    PointsTables tables(nullptr);
+    tables.table()->setColumnCount(3);
+    tables.table()->setRowCount(2);
+    tables.table()->setVerticalHeaderLabels(
+        {QStringLiteral("Wolfeschlegelsteinhausenbergerdorff"), QStringLiteral("Leif")});
+    tables.resize(260, 200);
+    tables.show();
+    const auto picture = [&tables](const QString &count) {
+        tables.setSeats({{QString(), count, false}, {QString(), count, false}}, 0);
+        tables.fit();
+        return tables.grab().toImage();
+    };
+    const QImage with = picture(QStringLiteral("7")), without = picture({});
+    const int firstRow = with.height() / 2;
+    QVERIFY(with.copy(0, 0, with.width(), firstRow + 4) != without.copy(0, 0, with.width(), firstRow + 4));
+    QVERIFY(with.copy(0, firstRow, with.width(), firstRow) != without.copy(0, firstRow, with.width(), firstRow));
 }
 
 /// Latin names and digits do not change the line height of other scripts.
