@@ -15,7 +15,7 @@
 
 #include <functional>
 
-namespace meadhall::ui {
+namespace meadhall {
 struct StatisticsPage;
 }
 
@@ -47,7 +47,7 @@ private:
         new ui::TutorialController(window_.settings(), &window_.window());
         new ui::DealRoomController(window_.settings(), QString(), &window_.window());
         puzzles_ = new ui::PuzzlesController(window_.settings(), window_.gameFolder(), &window_.window());
-        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
+        Clock::stopAt(QDateTime(QDate(2026, 11, 22), QTime(19, 5)));
         statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
     }
     bool wants(const QString &name) const { return only_.isEmpty() || only_.contains(name); }
@@ -66,7 +66,7 @@ private:
     void takeOthers();
     void takeGuest();
     void takeStatistics();
-    void takePage(const QByteArray &name, const ui::StatisticsPage &page, bool tables = false);
+    void takePage(const QByteArray &name, const StatisticsPage &page, bool tables = false);
     void settle();
     void closeAll();
     QImage picture();

@@ -94,14 +94,14 @@ void Photographer::takeStart()
 }
 
 /// A planted page; waits for the one of the games on disk first, or that would replace it.
-void Photographer::takePage(const QByteArray &name, const ui::StatisticsPage &page, bool tables)
+void Photographer::takePage(const QByteArray &name, const StatisticsPage &page, bool tables)
 {
     take(name, [&] {
         actions().statistics->trigger();
         ui::StatisticsRoom *room = statistics_->room();
-        ui::Statistics &statistics = window_.window().statistics();
+        Statistics &statistics = window_.window().statistics();
         QVERIFY(QTest::qWaitFor([&] { return room->isUpToDate() && !statistics.isReading(); }, 60'000));
-        ui::StatisticsFilter filter = room->filter();
+        StatisticsFilter filter = room->filter();
         filter.game = page.filter.game;
         room->filters().setFilter(filter);
         Q_EMIT statistics.pageReady(room->request(), page);

@@ -6,13 +6,14 @@
 //           temporary one
 // Prints wall time and, in brackets, CPU time of the process in ms. "first page" is from the request to the page, with
 // loading the module and opening the database.
+#include "engine/clock/clock.h"
 #include "engine/core/random.h"
 #include "engine/modules/modules.h"
+#include "engine/results/finished_game.h"
+#include "engine/results/page_builder.h"
+#include "engine/results/statistics.h"
+#include "engine/results/statistics_database.h"
 #include "tests/engine/archived_games.h"
-#include "ui/rooms/statistics/data/finished_game.h"
-#include "ui/rooms/statistics/data/page_builder.h"
-#include "ui/rooms/statistics/data/statistics.h"
-#include "ui/rooms/statistics/data/statistics_database.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -30,7 +31,7 @@ using namespace meadhall::ui;
 namespace {
 
 /// Wall and CPU time.
-class Clock {
+class Stopwatch {
 public:
     Clock() { wall_.start(); }
     void print(const char *what) const
@@ -64,7 +65,7 @@ bool makeDatabase(StatisticsStore &store, int games)
         if (const Events events = test::finishedGame(number); std::get<GameEvent>(events.front()).game == Game::Odin)
             different.push_back(finishedGame(events, 0, {}));
     Random random(1);
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const qint64 now = Clock::now().toMSecsSinceEpoch();
     bool done = store.begin() == StatisticsStore::Outcome::Done;
     for (int i = 0; i < games && done; ++i) {
         FinishedGame game = different[static_cast<std::size_t>(i) % different.size()];
@@ -87,7 +88,7 @@ void measurePage(Statistics &statistics, const StatisticsFilter &filter, const c
             games = page.totals.games;
             loop.quit();
         });
-    const Clock clock;
+    const Stopwatch clock;
     statistics.request(filter);
     loop.exec();
     clock.print(what);
@@ -106,7 +107,7 @@ void measureImport(int games)
         if (read == all)
             loop.quit();
     });
-    const Clock clock;
+    const Stopwatch clock;
     statistics.request({});
     loop.exec();
     clock.print("reading 500 new records");
@@ -129,18 +130,14 @@ int main(int argc, char **argv)
         QPluginLoader loader(modulePath(QStringLiteral("meadhall-statistics.so")));
         auto *module = qobject_cast<StatisticsModule *>(loader.instance());
         const auto store = module ? module->makeStore() : nullptr;
-        const Clock clock;
+        const Stopwatch clock;
         if (!store || store->open(file) != StatisticsStore::Outcome::Done || !makeDatabase(*store, games)) {
             std::fprintf(stderr, "The database cannot be made.\n");
             return 1;
         }
         clock.print("making the database");
-        std::vector<PersonGame> rows;
-        const Clock reading;
-        store->games(QStringLiteral("odin"), {}, 0, rows);
-        reading.print("reading the rows");
-        const Clock building;
-        buildPage({}, rows, QDateTime::currentDateTime());
+        const Stopwatch building;
+        PageBuilder(*store, {}, 0, Clock::now()).page();
         building.print("computing a page");
         store->close();
     }

@@ -70,7 +70,6 @@ private:
         teacher_ = new ui::TutorialController(settings(), &window());
         new ui::DealRoomController(settings(), gameFolder(), &window());
         puzzles_ = new ui::PuzzlesController(settings(), gameFolder(), &window());
-        puzzles_->store().setToday([] { return QDate(2026, 11, 22); });
         new ui::ReviewController(settings(), &window());
         statistics_ = new ui::StatisticsController(settings(), &window());
         host_ = new ui::HostController(gameFolder(), &window());
@@ -131,7 +130,7 @@ private:
         for (const auto &[name, page] : {std::pair{"statistics of few games", test::fewPage()},
                                          {"statistics of Odin", test::odinPage()},
                                          {"statistics of Ninjan", test::ninjanPage()}}) {
-            ui::StatisticsFilter filter = room->filter();
+            StatisticsFilter filter = room->filter();
             filter.game = page.filter.game;
             room->filters().setFilter(filter);
             Q_EMIT window().statistics().pageReady(room->request(), page);

@@ -25,6 +25,10 @@ class QSplitter;
 class QStackedWidget;
 QT_END_NAMESPACE
 
+namespace meadhall {
+class Statistics;
+}
+
 namespace meadhall::ui {
 
 class GameFiles;
@@ -33,7 +37,6 @@ class NewGameDialog;
 class Rooms;
 class RuleBookController;
 class SideDrawer;
-class Statistics;
 class TableSounds;
 class TableStatistics;
 class TableView;

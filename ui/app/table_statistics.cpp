@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/table_statistics.h"
 
-#include "ui/rooms/statistics/data/statistics_text.h"
+#include "ui/rooms/statistics/statistics_text.h"
 #include "ui/table/table_view.h"
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -17,6 +18,8 @@ TableStatistics::TableStatistics(Statistics &statistics, Table &table, const rec
         expected_ = journal_ && table_.hasGame() && !table_.gameOver() && isCompared();
         comparison_.reset();
         showLine();
+        if (std::exchange(isCounted_, false))
+            statistics_.gameLeft();
     });
     connect(table.spectator(), &HumanSeat::eventSeen, this, &TableStatistics::onEvent);
     connect(&statistics, &Statistics::gameCompared, this, [this](const GameComparison &comparison) {
@@ -35,8 +38,10 @@ void TableStatistics::follow(TableView &view)
 
 void TableStatistics::onEvent(const Event &event)
 {
-    if (std::holds_alternative<GameOverEvent>(event) && isKept())
-        statistics_.gameOver(table_.record());
+    if (!std::holds_alternative<GameOverEvent>(event) || !isKept())
+        return;
+    isCounted_ = true;
+    statistics_.gameOver(table_.record());
 }
 
 /// Games count if they are on disk.

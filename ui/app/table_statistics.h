@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/record/journal.h"
+#include "engine/results/statistics.h"
 #include "engine/table/table.h"
-#include "ui/rooms/statistics/data/statistics.h"
 
 #include <QPointer>
 
@@ -32,7 +32,8 @@ private:
     Table &table_;
     const record::Journal *journal_;
     QPointer<TableView> view_;
-    bool expected_ = false; ///< there will be a comparison of the game at the table
+    bool isCounted_ = false; ///< the game at the table is in the statistics
+    bool expected_ = false;  ///< there will be a comparison of the game at the table
     std::optional<GameComparison> comparison_;
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line at the end of a game that compares it with earlier ones, and which games of a window count.
 #include "engine/modules/modules.h"
+#include "engine/results/statistics.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
-#include "ui/rooms/statistics/data/statistics.h"
-#include "ui/rooms/statistics/data/statistics_text.h"
+#include "ui/rooms/statistics/statistics_text.h"
 
 #include <QLabel>
 #include <QSignalSpy>

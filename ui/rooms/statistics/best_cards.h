@@ -2,8 +2,8 @@
 // The cards of the best hand or pile, side by side.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 #include <QWidget>
 

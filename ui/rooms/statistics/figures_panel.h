@@ -2,8 +2,8 @@
 // Figures of all games, the best hand and the places in the last games.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 #include <QWidget>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/statistics/filter_bar.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/base/graphics/small_picture.h"
@@ -31,7 +32,7 @@ constexpr int kBarGlyph = 20;
 /// The choices of the period in months; 0: no limit.
 constexpr std::array kPeriods{0, 12, 6, 1};
 
-QDate beginOf(int months) { return months > 0 ? QDate::currentDate().addMonths(-months).addDays(1) : QDate(); }
+QDate beginOf(int months) { return months > 0 ? Clock::today().addMonths(-months).addDays(1) : QDate(); }
 
 int periodOf(const StatisticsFilter &filter)
 {

@@ -2,7 +2,7 @@
 // Which game and which games of it are shown, and what can be done with their figures.
 #pragma once
 
-#include "ui/rooms/statistics/data/statistics.h"
+#include "engine/results/statistics.h"
 
 #include <QWidget>
 
@@ -58,7 +58,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void filterChanged();
-    void exportWanted(meadhall::ui::Statistics::Table table);
+    void exportWanted(meadhall::Statistics::Table table);
     void clearWanted();
 
 protected:

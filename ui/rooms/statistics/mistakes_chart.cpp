@@ -5,6 +5,7 @@
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/rooms/statistics/page_text.h"
 
@@ -57,8 +58,8 @@ MistakesChart::Columns MistakesChart::columns() const
     Columns columns{};
     for (const MistakeCurve &row : rows_) {
         columns.name = std::max(columns.name, bold.horizontalAdvance(PageText::kind(row)) + 2);
-        columns.first = std::max(columns.first, bold.horizontalAdvance(PageText::decimal(row.first, 2)));
-        columns.now = std::max(columns.now, bold.horizontalAdvance(PageText::decimal(row.now, 2)));
+        columns.first = std::max(columns.first, bold.horizontalAdvance(decimal(row.first, 2)));
+        columns.now = std::max(columns.now, bold.horizontalAdvance(decimal(row.now, 2)));
     }
     columns.first = std::max(columns.first, small.horizontalAdvance(PageText::firstHeading())) + kMistakeGap;
     columns.now = std::max(columns.now, small.horizontalAdvance(PageText::nowHeading())) + kMistakeGap;
@@ -147,12 +148,11 @@ void MistakesChart::paintRow(QPainter &painter, int row, const Columns &columns)
     paintCurve(painter, box, curve);
     left += columns.curve;
     painter.setPen(colours.textDim);
-    drawLine(&painter, part(row, left, columns.first), mistakeFont(kMistakeText - 1), PageText::decimal(curve.first, 2),
+    drawLine(&painter, part(row, left, columns.first), mistakeFont(kMistakeText - 1), decimal(curve.first, 2),
              !mirrored);
     left += columns.first;
     painter.setPen(colours.text);
-    drawLine(&painter, part(row, left, columns.now), mistakeFont(kMistakeText, true), PageText::decimal(curve.now, 2),
-             !mirrored);
+    drawLine(&painter, part(row, left, columns.now), mistakeFont(kMistakeText, true), decimal(curve.now, 2), !mirrored);
     left += columns.now;
     if (!curves_)
         return;

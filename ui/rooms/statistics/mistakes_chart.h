@@ -2,8 +2,8 @@
 // Points lost by each kind of mistake, as small curves.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/widgets/chart.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 namespace meadhall::ui {
 

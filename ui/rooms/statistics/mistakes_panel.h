@@ -2,8 +2,8 @@
 // Where points are lost, or what has to be done before that is known.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/widgets/chart_panel.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 QT_BEGIN_NAMESPACE
 class QPushButton;

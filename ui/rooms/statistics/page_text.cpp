@@ -3,12 +3,16 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/past_game_text.h"
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace meadhall::ui {
@@ -17,32 +21,14 @@ namespace {
 
 bool ownDigits() { return QLocale().zeroDigit() != QLatin1String("0"); }
 
-} // namespace
+/// Ratings are never grouped.
+QString ratingFigure(double rating) { return number(std::lround(rating)); }
 
-QString PageText::decimal(double value, int decimals)
-{
-    const QLocale locale;
-    const double tenth = std::pow(10.0, decimals);
-    const double rounded = std::round(value * tenth) / tenth;
-    QLocale plain = locale;
-    plain.setNumberOptions(QLocale::OmitGroupSeparator);
-    const QString digits = plain.toString(std::abs(rounded), 'f', decimals);
-    if (rounded >= 0)
-        return digits;
-    if (ownDigits())
-        return locale.negativeSign() + digits;
-    const QString text = QChar(0x2212) + digits;
-    return locale.textDirection() == Qt::RightToLeft ? QChar(0x2066) + text + QChar(0x2069) : text;
-}
+} // namespace
 
 QString PageText::points(Game game, double points, int decimals)
 {
-    const QString text = decimal(points, decimals);
-    if (traitsOf(game).fewestPointsWin || points < std::pow(10.0, -decimals) / 2)
-        return text;
-    const QString signedText = QLatin1Char('+') + text;
-    return QLocale().textDirection() == Qt::RightToLeft && !ownDigits() ? QChar(0x2066) + signedText + QChar(0x2069)
-                                                                        : signedText;
+    return traitsOf(game).fewestPointsWin ? decimal(points, decimals) : signedDecimal(points, decimals);
 }
 
 QString PageText::percent(double share)
@@ -68,23 +54,6 @@ QString PageText::place(int place)
     default:
         return tr("6th", "place in a game");
     }
-}
-
-QString PageText::day(const QDate &date)
-{
-    return QLocale().toString(date, date.year() == QDate::currentDate().year()
-                                        ? tr("d MMMM", "a day without its year, as QLocale::toString() takes it")
-                                        : tr("d MMMM yyyy", "a day with its year, as QLocale::toString() takes it"));
-}
-
-QString PageText::month(const QDate &month)
-{
-    const QLocale locale;
-    const QString name = locale.standaloneMonthName(month.month());
-    const QString written = name.left(1).toUpper() + name.mid(1);
-    return month.year() == QDate::currentDate().year()
-               ? written
-               : tr("%1 %2", "a month and its year").arg(written, locale.toString(month, QStringLiteral("yyyy")));
 }
 
 QString PageText::allLevels() { return tr("All levels", "which games are counted: of the strongest opponent"); }
@@ -190,14 +159,14 @@ QString PageText::pointsValue(Game game, const MonthRow &row)
     const QString games = tr("%Ln game(s)", "how many have been played", row.games);
     const QString own = points(game, row.own), others = points(game, row.others);
     return game == Game::Odin ? tr("%1: %2 points per hand, %3; others %4", "a month; points; how many games; points")
-                                    .arg(month(row.month), own, games, others)
+                                    .arg(PastGameText::month(row.month), own, games, others)
                               : tr("%1: %2 points per game, %3; others %4", "a month; points; how many games; points")
-                                    .arg(month(row.month), own, games, others);
+                                    .arg(PastGameText::month(row.month), own, games, others);
 }
 
 QString PageText::pointsChip(Game game, const MonthRow &row)
 {
-    return tr("%1: %2", "a month and points").arg(month(row.month), points(game, row.own));
+    return tr("%1: %2", "a month and points").arg(PastGameText::month(row.month), points(game, row.own));
 }
 
 QString PageText::dotLegend() { return tr("a dot: one game", "legend of a chart"); }
@@ -212,8 +181,8 @@ ChartTable PageText::pointsTable(const StatisticsPage &page)
                       tr("Others", "heading: points of the others at the table")},
                      {}};
     for (const MonthRow &row : page.months)
-        table.rows.push_back(
-            {month(row.month), groupedNumber(row.games), points(game, row.own), points(game, row.others)});
+        table.rows.push_back({PastGameText::month(row.month), groupedNumber(row.games), points(game, row.own),
+                              points(game, row.others)});
     return table;
 }
 
@@ -286,6 +255,163 @@ ChartTable PageText::mistakesTable(const MistakeFigures &figures)
         add(curve);
     add(figures.all);
     return table;
+}
+
+QString PageText::standing(const RatingFigures &rating)
+{
+    if (!rating.isShown())
+        return tr("no rating yet", "below “Your rating”");
+    if (!rating.isSteady())
+        return tr("still uncertain", "of a rating");
+    if (rating.below && rating.above)
+        return tr("between %1 and %2", "where a rating is: two levels")
+            .arg(levelName(*rating.below), levelName(*rating.above));
+    if (rating.below)
+        return tr("above %1", "where a rating is: a level").arg(levelName(*rating.below));
+    if (rating.above)
+        return tr("below %1", "where a rating is: a level").arg(levelName(*rating.above));
+    return {};
+}
+
+QString PageText::interval(const RatingFigures &rating)
+{
+    const QString text = QChar(0x00b1) + QStringLiteral("\u2009") + ratingFigure(rating.interval());
+    return QChar(0x2066) + text + QChar(0x2069);
+}
+
+QString PageText::sure(const RatingFigures &rating)
+{
+    return tr("95% sure: %1 to %2", "where a rating probably is")
+        .arg(ratingFigure(rating.low()), ratingFigure(rating.high()));
+}
+
+QString PageText::outlook(const RatingFigures &rating)
+{
+    if (!rating.isShown())
+        return tr("%1 of %2 games until a rating", "how many of how many")
+            .arg(number(rating.games), number(kRatedFrom));
+    if (!rating.isSteady() && rating.wasSteady())
+        return tr("%Ln game(s); less certain after a pause", "of a rating", rating.games);
+    if (!rating.isSteady())
+        return rating.games < kSteadyFrom ? tr("%Ln game(s); steady after about 15", "of a rating", rating.games)
+                                          : tr("%Ln game(s); steady after more", "of a rating", rating.games);
+    if (!rating.changeIn30Days)
+        return {};
+    return tr("%1 in 30 days", "change of a rating, with its sign").arg(signedNumber(*rating.changeIn30Days));
+}
+
+QString PageText::gamesToCome() { return tr("games to come", "on the empty part of an axis"); }
+
+QString PageText::playAgainst(players::Level level)
+{
+    return tr("Pl&ay against %1", "button: a level").arg(levelName(level));
+}
+
+QString PageText::ratingSentence(const RatingFigures &rating)
+{
+    if (!rating.isShown())
+        return outlook(rating);
+    return tr("rating %1, likely between %2 and %3", "of a player")
+        .arg(ratingFigure(rating.rating), ratingFigure(rating.low()), ratingFigure(rating.high()));
+}
+
+QString PageText::ratingValue(const QString &when, double rating, double deviation)
+{
+    const QString figure = ratingFigure(rating);
+    if (deviation <= 0)
+        return tr("%1: %2", "a month or a day, and a rating").arg(when, figure);
+    return tr("%1: %2 ± %3", "a month or a day, a rating and its uncertainty")
+        .arg(when, figure, ratingFigure(2 * deviation));
+}
+
+ChartTable PageText::ratingTable(const StatisticsPage &page)
+{
+    ChartTable table{{tr("Month", "heading of a table"), tr("Games", "heading: how many"),
+                      tr("Won", "heading: how many games"), tr("Rating", "heading: at the end of a month")},
+                     {}};
+    for (const MonthRow &row : page.months)
+        table.rows.push_back({PastGameText::month(row.month), groupedNumber(row.games), groupedNumber(row.won),
+                              row.rating ? ratingFigure(*row.rating) : QStringLiteral("–")});
+    return table;
+}
+
+QString PageText::placesTitle(const std::vector<LastPlace> &places)
+{
+    const int games = static_cast<int>(places.size());
+    return games < kLastPlaces ? tr("All %Ln game(s): place", "title: which place in each", games)
+                               : tr("Last %Ln game(s): place", "title: which place in each", games);
+}
+
+QString PageText::placesSentence(const std::vector<LastPlace> &places)
+{
+    QStringList words;
+    for (const LastPlace &one : places)
+        words.push_back(place(one.place));
+    return tr("%1: %2", "“Last 18 games: place”; 3rd, 2nd …")
+        .arg(placesTitle(places), words.join(tr(", ", "between the parts of a list")));
+}
+
+QString PageText::placeTip(const QString &place, const QDateTime &when)
+{
+    return tr("%1, %2", "“1st of 4”; a day").arg(place, PastGameText::day(when.date()));
+}
+
+QString PageText::bestTitle(Game game)
+{
+    return game == Game::Odin ? tr("Best hand", "title: the one that was won highest")
+                              : tr("Best pile", "title: the most valuable one that was taken");
+}
+
+QString PageText::best(Game game, const BestPart &best)
+{
+    if (game == Game::Odin)
+        return tr("%1, %2, %3", "out in 3 turns, the others kept 21 cards, 3 October")
+            .arg(tr("out in %Ln turn(s)", "how soon all cards were played", best.turns),
+                 tr("the others kept %Ln card(s)", "at the end of a hand", best.othersKept),
+                 PastGameText::day(best.when.date()));
+    const QString points = signedNumber(best.points);
+    if (best.takenWith == kNoCard)
+        return tr("%1, %2", "the points of a pile; a day").arg(points, PastGameText::day(best.when.date()));
+    return tr("%1, taken with %2, %3", "the points of a pile; a card; a day")
+        .arg(points, NinjanText::card(best.takenWith, NinjanText::Case::Accusative),
+             PastGameText::day(best.when.date()));
+}
+
+QString PageText::bestCards(Game game, const BestPart &best)
+{
+    CardSet cards;
+    for (const Card card : best.cards)
+        cards.add(card);
+    return game == Game::Odin ? OdinText::cards(cards, OdinText::Case::Nominative)
+                              : NinjanText::cards(cards, NinjanText::Case::Nominative);
+}
+
+QString PageText::fileName(Game game, Statistics::Table table)
+{
+    const QString name = gameInfo(game).name();
+    switch (table) {
+    case Statistics::Table::Games:
+        return tr("%1 games", "name of a file: a game").arg(name);
+    case Statistics::Table::Rating:
+        return tr("%1 rating", "name of a file: a game").arg(name);
+    case Statistics::Table::Results:
+        return tr("%1 games won", "name of a file: a game").arg(name);
+    case Statistics::Table::Points:
+        return tr("%1 points", "name of a file: a game").arg(name);
+    case Statistics::Table::Mistakes:
+        break;
+    }
+    return tr("%1 mistakes", "name of a file: a game").arg(name);
+}
+
+QString PageText::nothingKept() { return tr("Games are not saved here, so there are no statistics."); }
+
+QString PageText::summary(const StatisticsPage &page)
+{
+    const QString title = tr("Statistics, %1", "%1 is a game").arg(gameInfo(page.filter.game).name());
+    const QString games = tr("%Ln game(s)", "how many have been played", page.totals.games);
+    return spoken(tr("%1: %2, %3", "“Statistics, Odin”; how many games; what the rating is")
+                      .arg(title, games, ratingSentence(page.rating)));
 }
 
 } // namespace meadhall::ui

@@ -2,8 +2,8 @@
 // Words and figures of the pages of the statistics.
 #pragma once
 
+#include "engine/results/statistics.h"
 #include "ui/base/widgets/chart_table.h"
-#include "ui/rooms/statistics/data/statistics.h"
 
 #include <QCoreApplication>
 
@@ -16,14 +16,10 @@ public:
     // Figures in the current locale.
     /// Points with that many decimals; a sign in games where most points win.
     static QString points(Game game, double value, int decimals = 1);
-    static QString decimal(double value, int decimals);
     /// "33%" of a share.
     static QString percent(double share);
     /// "1st"
     static QString place(int place);
-    /// A day, without the year if it is this one.
-    static QString day(const QDate &date);
-    static QString month(const QDate &month);
 
     // The filter.
     static QString allLevels();

@@ -3,9 +3,10 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/time_ticks.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/rooms/statistics/page_text.h"
-#include "ui/rooms/statistics/time_ticks.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ ChartArea PointsChart::area() const
     const QFontMetricsF metrics(pointsFont());
     qreal figures = 0;
     for (const qreal tick : scale_.ticks())
-        figures = std::max(figures, metrics.horizontalAdvance(PageText::decimal(tick, scale_.decimals())));
+        figures = std::max(figures, metrics.horizontalAdvance(decimal(tick, scale_.decimals())));
     figures += 14;
     ChartArea area;
     area.mirrored = layoutDirection() == Qt::RightToLeft;
@@ -99,7 +100,7 @@ void PointsChart::paintGrid(QPainter &painter, const ChartArea &area) const
     for (const qreal tick : scale_.ticks()) {
         drawGuide(painter, area, tick, colours.hairline);
         painter.setPen(colours.textDim);
-        drawTickText(painter, area, tick, pointsFont(), PageText::decimal(tick, scale_.decimals()));
+        drawTickText(painter, area, tick, pointsFont(), decimal(tick, scale_.decimals()));
     }
     painter.setPen(colours.textDim);
     if (!countsGames())

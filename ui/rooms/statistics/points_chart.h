@@ -2,9 +2,9 @@
 // Points a hand, game by game, with their moving mean.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/widgets/chart.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 namespace meadhall::ui {
 

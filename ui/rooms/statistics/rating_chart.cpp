@@ -3,11 +3,12 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/time_ticks.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/rooms/statistics/page_text.h"
-#include "ui/rooms/statistics/time_ticks.h"
 #include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/past_game_text.h"
 
 #include <QEvent>
 
@@ -73,8 +74,9 @@ void RatingChart::collectValues()
     values_.clear();
     if (countsGames()) {
         for (const RatingPoint &point : rating_.curve)
-            values_.push_back({PageText::ratingValue(PageText::day(point.when.date()), point.rating, point.deviation),
-                               xOf(point), point.rating});
+            values_.push_back(
+                {PageText::ratingValue(PastGameText::day(point.when.date()), point.rating, point.deviation), xOf(point),
+                 point.rating});
         return;
     }
     for (const MonthRow &row : months_) {
@@ -85,7 +87,7 @@ void RatingChart::collectValues()
             continue;
         const RatingPoint &last = *std::prev(next);
         values_.push_back(
-            {PageText::ratingValue(PageText::month(row.month), row.rating.value_or(last.rating), last.deviation),
+            {PageText::ratingValue(PastGameText::month(row.month), row.rating.value_or(last.rating), last.deviation),
              xOf(last), last.rating});
     }
 }

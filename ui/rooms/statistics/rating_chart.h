@@ -2,9 +2,9 @@
 // The rating and its uncertainty over time, among the levels of the computer players.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/widgets/chart.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 namespace meadhall::ui {
 

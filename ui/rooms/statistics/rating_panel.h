@@ -2,8 +2,8 @@
 // The hanging with the rating: its number, where it is among the levels, and its curve.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/widgets/chart_panel.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 #include <QVariantAnimation>
 

@@ -2,8 +2,8 @@
 // Games won against each level with each number of players.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/widgets/chart.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 namespace meadhall::ui {
 

@@ -2,8 +2,8 @@
 // The rating on the start page.
 #pragma once
 
+#include "engine/results/statistics.h"
 #include "ui/base/widgets/plaque.h"
-#include "ui/rooms/statistics/data/statistics.h"
 
 QT_BEGIN_NAMESPACE
 class QGridLayout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/statistics/statistics_room.h"
 
+#include "engine/clock/clock.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/text.h"
@@ -9,12 +10,12 @@
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/base/widgets/wall.h"
-#include "ui/rooms/statistics/data/statistics_text.h"
 #include "ui/rooms/statistics/empty_loom.h"
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/rooms/statistics/rating_panel.h"
+#include "ui/rooms/statistics/statistics_text.h"
 #include "ui/rooms/statistics/statistics_view.h"
 
 #include <QFrame>
@@ -120,6 +121,7 @@ void StatisticsRoom::listen()
     connect(&statistics_, &Statistics::exported, this, [this](const QString &file, const QString &error) {
         say(error.isEmpty() ? tr("Saved: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
     });
+    connect(&Clock::instance(), &Clock::dayChanged, this, &StatisticsRoom::ask);
     connect(filters_, &FilterBar::filterChanged, this, &StatisticsRoom::ask);
     connect(filters_, &FilterBar::exportWanted, this, &StatisticsRoom::exportTable);
     connect(filters_, &FilterBar::clearWanted, this, &StatisticsRoom::clear);

@@ -2,10 +2,10 @@
 // The room of the statistics.
 #pragma once
 
+#include "engine/results/statistics.h"
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/room.h"
-#include "ui/rooms/statistics/data/statistics.h"
 
 #include <QTimer>
 

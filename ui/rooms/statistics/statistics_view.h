@@ -2,8 +2,8 @@
 // The page of figures and charts of one game.
 #pragma once
 
+#include "engine/results/statistics_page.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/rooms/statistics/data/statistics_page.h"
 
 #include <QScrollArea>
 

@@ -4,6 +4,7 @@
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/planted_pages.h"
 #include "tests/ui/text_recorder.h"
+#include "ui/base/graphics/time_ticks.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/segments.h"
@@ -13,7 +14,6 @@
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/rooms/statistics/rating_panel.h"
 #include "ui/rooms/statistics/statistics_view.h"
-#include "ui/rooms/statistics/time_ticks.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -299,6 +299,8 @@ void TestStatisticsView::ticksOfTime()
     };
     QCOMPARE(texts({2026, 6, 1}, {2026, 11, 20}, 8), QStringLiteral("Jun Jul Aug Sept Oct Nov"));
     QCOMPARE(texts({2026, 1, 1}, {2026, 12, 20}, 5), QStringLiteral("Jan Apr Jul Oct"));
+    QCOMPARE(texts({2024, 7, 1}, {2026, 11, 20}, 12), QStringLiteral("Jul 2024 Oct 2025 Apr Jul Oct 2026 Apr Jul Oct"));
+    QCOMPARE(texts({2026, 11, 1}, {2027, 2, 20}, 12), QStringLiteral("Nov 2026 Dec 2027 Feb"));
     QCOMPARE(texts({2020, 1, 1}, {2026, 6, 20}, 4), QStringLiteral("2020 2022 2024 2026"));
     QCOMPARE(texts({2026, 11, 1}, {2026, 11, 9}, 3), QStringLiteral("1 Nov 4 Nov 7 Nov"));
 }
@@ -353,7 +355,7 @@ void TestStatisticsView::filtersOfABar()
     choose(bar.playersBox(), 3);
     QCOMPARE(bar.filter().players, 4);
     choose(bar.periodBox(), 2);
-    QCOMPARE(bar.filter().from, QDate::currentDate().addMonths(-6).addDays(1));
+    QCOMPARE(bar.filter().from, Clock::today().addMonths(-6).addDays(1));
     QCOMPARE(changed.size(), 3);
     QCOMPARE(bar.line(), QStringLiteral("Hard · 4 players · Last 6 months"));
     QVERIFY(!bar.personBox()->isVisible());

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/statistics_worker.h"
+#include "engine/results/statistics_worker.h"
 
+#include "engine/clock/clock.h"
 #include "engine/games/games.h"
 #include "engine/record/journal.h"
-#include "ui/rooms/statistics/data/page_builder.h"
-#include "ui/rooms/statistics/data/statistics_csv.h"
+#include "engine/results/page_builder.h"
+#include "engine/results/statistics_csv.h"
 
 #include <QCollator>
 #include <QDateTime>
@@ -14,19 +15,13 @@
 
 #include <algorithm>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 namespace {
 
 /// Records are read in parcels, between which requests are answered. ms.
 constexpr int kParcelTime = 100;
 constexpr int kChangeInterval = 1000; // ms
-
-QString nameOf(Game game)
-{
-    const std::string_view name = traitsOf(game).name;
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 } // namespace
 
@@ -41,7 +36,7 @@ StatisticsWorker::~StatisticsWorker() = default;
 
 void StatisticsWorker::clear()
 {
-    if (!cleared_.clear(QDateTime::currentMSecsSinceEpoch()))
+    if (!cleared_.clear(Clock::now().toMSecsSinceEpoch()))
         Q_EMIT troubleChanged(StatisticsTrouble::ReadOnly);
     Q_EMIT changed();
 }
@@ -53,25 +48,28 @@ void StatisticsWorker::undoClear()
     Q_EMIT changed();
 }
 
-std::vector<PersonGame> StatisticsWorker::gamesOf(Game game, const QString &person)
+/// Lets queries be made of the games that a filter chooses.
+bool StatisticsWorker::ask(const StatisticsFilter &filter, const std::function<void(PageBuilder &)> &question)
 {
-    std::vector<PersonGame> games;
-    database_->run([&](StatisticsStore &store) {
-        games.clear();
-        return store.games(nameOf(game), person, cleared_.time(), games);
+    return database_->run([&](StatisticsStore &store) {
+        PageBuilder builder(store, filter, cleared_.time(), Clock::now());
+        question(builder);
+        return builder.outcome();
     });
-    return games;
 }
 
 void StatisticsWorker::answer(quint64 request, const StatisticsFilter &filter)
 {
     if (stop_ || request != wanted_)
         return;
-    StatisticsPage page = buildPage(filter, gamesOf(filter.game, filter.person), QDateTime::currentDateTime());
-    database_->run([&](StatisticsStore &store) {
-        page.people.clear();
-        return store.names(page.people);
-    });
+    StatisticsPage page;
+    if (!ask(filter, [&](PageBuilder &builder) { page = builder.page(); })) { // without a database
+        page = {};
+        page.filter = filter;
+        page.rating = ratingOf(filter.game, {}, Clock::now());
+        for (const MistakeKind kind : mistakeKinds(filter.game))
+            page.mistakes.kinds.emplace_back().kind = kind;
+    }
     QCollator collator;
     std::sort(page.people.begin(), page.people.end(), collator);
     if (request == wanted_)
@@ -80,11 +78,18 @@ void StatisticsWorker::answer(quint64 request, const StatisticsFilter &filter)
 
 void StatisticsWorker::addFinished(const Events &events)
 {
-    lastFinished_ = finishedGame(events, QDateTime::currentMSecsSinceEpoch(), {});
+    lastFinished_ = finishedGame(events, Clock::now().toMSecsSinceEpoch(), {});
     FinishedGame &last = *lastFinished_;
     database_->runInTransaction([&](StatisticsStore &store) { return store.add(last.game, last.seats, last.people); });
     Q_EMIT changed();
     readNewRecords(); // it is compared with all of them
+}
+
+void StatisticsWorker::forgetTable()
+{
+    lastFinished_.reset();
+    database_->runInTransaction([](StatisticsStore &store) { return store.removeOthers({}); });
+    Q_EMIT changed();
 }
 
 /// Compares the game that has ended last, once all records are read.
@@ -98,22 +103,18 @@ void StatisticsWorker::compareLast()
     const auto add = [&](StatisticsStore &store) { return store.add(last.game, last.seats, last.people); };
     if (!database_->runInTransaction(add) || last.people.size() != 1)
         return;
-    const auto kind = gameOfName(last.game.game.toStdString());
-    if (const auto comparison =
-            kind ? compareGame(*kind, gamesOf(*kind, {}), last.game.id, QDateTime::currentDateTime()) : std::nullopt)
+    const auto game = gameOfName(last.game.game.toStdString());
+    std::optional<GameComparison> comparison;
+    StatisticsFilter filter;
+    filter.game = game.value_or(filter.game);
+    if (game && ask(filter, [&](PageBuilder &builder) { comparison = builder.compare(last.game.id); }) && comparison)
         Q_EMIT gameCompared(*comparison);
 }
 
 void StatisticsWorker::exportCsv(const QString &fileName, const StatisticsFilter &filter, Statistics::Table table)
 {
-    const std::vector<PersonGame> games = gamesOf(filter.game, filter.person);
-    std::vector<StoredSeat> seats;
-    if (table == Statistics::Table::Games)
-        database_->run([&](StatisticsStore &store) {
-            seats.clear();
-            return store.seats(nameOf(filter.game), seats);
-        });
-    const QByteArray text = csvOf(table, filter, games, seats);
+    QByteArray text;
+    ask(filter, [&](PageBuilder &builder) { text = csvOf(table, builder); });
     QSaveFile file(fileName);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
     Q_EMIT exported(fileName, written ? QString() : file.errorString());
@@ -221,4 +222,4 @@ void StatisticsWorker::endReading()
         Q_EMIT changed();
 }
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/results/statistics_store.h"
 #include "engine/review/judge/review.h"
 #include "engine/statistics/glicko.h"
-#include "ui/rooms/statistics/data/statistics_store.h"
 
 #include <vector>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 struct FinishedGame {
     StoredGame game;
@@ -30,4 +30,4 @@ void addReview(FinishedGame &game, const Events &events, const review::Review &r
 /// @param pairings StoredPerson::pairings
 std::vector<statistics::Pairing> pairingsOf(Game game, int players, const QString &pairings);
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -2,7 +2,7 @@
 // The statistics of finished games: a database in the data folder, read and written in the background.
 #pragma once
 
-#include "ui/rooms/statistics/data/statistics_page.h"
+#include "engine/results/statistics_page.h"
 
 #include <QObject>
 
@@ -12,7 +12,7 @@ QT_BEGIN_NAMESPACE
 class QThread;
 QT_END_NAMESPACE
 
-namespace meadhall::ui {
+namespace meadhall {
 
 class StatisticsWorker;
 
@@ -52,6 +52,8 @@ public:
     /// A game at this table is over. gameCompared() follows if there is a person alone against computers.
     /// @param events its whole record, already on disk
     void gameOver(const Events &events);
+    /// The table shows another game, or the end of the last one has been undone.
+    void gameLeft();
     /// A review has been written beside this record.
     void reviewChanged(const QString &recordFile);
 
@@ -75,13 +77,13 @@ public:
     bool isReading() const { return reading_; }
 
 Q_SIGNALS:
-    void pageReady(quint64 request, const meadhall::ui::StatisticsPage &page);
+    void pageReady(quint64 request, const meadhall::StatisticsPage &page);
     /// The figures of an open page are out of date: request it again. At most once a second while records are read.
     void changed();
     /// Records read of those that were not known; equal at the end.
     void progress(int read, int all);
-    void troubleChanged(meadhall::ui::StatisticsTrouble trouble);
-    void gameCompared(const meadhall::ui::GameComparison &comparison);
+    void troubleChanged(meadhall::StatisticsTrouble trouble);
+    void gameCompared(const meadhall::GameComparison &comparison);
     /// @param error the system's message; empty: written
     void exported(const QString &fileName, const QString &error);
 
@@ -99,4 +101,4 @@ private:
     int clears_ = 0;       ///< that can be undone
 };
 
-} // namespace meadhall::ui
+} // namespace meadhall

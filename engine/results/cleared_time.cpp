@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/cleared_time.h"
+#include "engine/results/cleared_time.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -7,7 +7,7 @@
 #include <QSaveFile>
 #include <QTimeZone>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 ClearedTime::ClearedTime(const QString &folder) : file_(QDir(folder).filePath(QLatin1String(kFileName))) {}
 
@@ -49,4 +49,4 @@ bool ClearedTime::write(qint64 time)
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
 }
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/statistics_text.h"
+#include "ui/rooms/statistics/statistics_text.h"
 
 #include "ui/base/text/text.h"
 #include "ui/table/seats/game_setup.h"

@@ -2,16 +2,18 @@
 // Carries out the requests to the statistics in a background thread.
 #pragma once
 
-#include "ui/rooms/statistics/data/cleared_time.h"
-#include "ui/rooms/statistics/data/new_records.h"
-#include "ui/rooms/statistics/data/statistics.h"
-#include "ui/rooms/statistics/data/statistics_database.h"
+#include "engine/results/cleared_time.h"
+#include "engine/results/new_records.h"
+#include "engine/results/statistics.h"
+#include "engine/results/statistics_database.h"
 
 #include <QElapsedTimer>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// Its functions are called in its own thread, except requestStop() and setWanted().
+class PageBuilder;
+
 class StatisticsWorker : public QObject {
     Q_OBJECT
 
@@ -26,6 +28,8 @@ public:
     void setWanted(quint64 request) { wanted_ = request; }
 
     void answer(quint64 request, const StatisticsFilter &filter);
+    /// The game at the table no longer counts, unless it has a file of its own.
+    void forgetTable();
     void addFinished(const Events &events);
     void readNewRecords();
     void exportCsv(const QString &fileName, const StatisticsFilter &filter, Statistics::Table table);
@@ -33,17 +37,17 @@ public:
     void undoClear();
 
 Q_SIGNALS:
-    void pageReady(quint64 request, const meadhall::ui::StatisticsPage &page);
+    void pageReady(quint64 request, const meadhall::StatisticsPage &page);
     void changed();
     void progress(int read, int all);
-    void troubleChanged(meadhall::ui::StatisticsTrouble trouble);
-    void gameCompared(const meadhall::ui::GameComparison &comparison);
+    void troubleChanged(meadhall::StatisticsTrouble trouble);
+    void gameCompared(const meadhall::GameComparison &comparison);
     void exported(const QString &fileName, const QString &error);
 
 private:
     using Outcome = StatisticsStore::Outcome;
 
-    std::vector<PersonGame> gamesOf(Game game, const QString &person);
+    bool ask(const StatisticsFilter &filter, const std::function<void(PageBuilder &)> &question);
     bool listNewRecords();
     void readSome();
     bool addRead(std::vector<std::pair<KnownFile, FinishedGame>> &parcel);
@@ -62,4 +66,4 @@ private:
     QElapsedTimer lastChange_;
 };
 
-} // namespace meadhall::ui
+} // namespace meadhall

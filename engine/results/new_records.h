@@ -2,12 +2,12 @@
 // Finds the records that are not in the statistics yet, and reads them.
 #pragma once
 
-#include "ui/rooms/statistics/data/finished_game.h"
+#include "engine/results/finished_game.h"
 
 #include <atomic>
 #include <deque>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// A record that is new, or whose review is.
 struct NewRecord {
@@ -28,4 +28,4 @@ std::deque<NewRecord> newRecords(const QString &folder, const std::vector<KnownF
 /// @return without seats unless it is finished and obeys the rules
 FinishedGame readFinished(const QString &path, qint64 finished, const QString &name);
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/statistics.h"
+#include "engine/results/statistics.h"
 
-#include "ui/rooms/statistics/data/statistics_database.h"
-#include "ui/rooms/statistics/data/statistics_worker.h"
+#include "engine/results/statistics_database.h"
+#include "engine/results/statistics_worker.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QThread>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 Statistics::Statistics(const QString &folder, QObject *parent) : QObject(parent), folder_(folder) {}
 
@@ -90,6 +90,12 @@ void Statistics::gameOver(const Events &events)
     hasRead_ = false; // the next request finds its file
 }
 
+void Statistics::gameLeft()
+{
+    post([](StatisticsWorker &worker) { worker.forgetTable(); });
+    hasRead_ = false; // the next request finds it among the kept games, unless it was undone
+}
+
 void Statistics::reviewChanged(const QString &)
 {
     if (worker_)
@@ -117,4 +123,4 @@ void Statistics::undoClear()
     post([](StatisticsWorker &worker) { worker.undoClear(); });
 }
 
-} // namespace meadhall::ui
+} // namespace meadhall

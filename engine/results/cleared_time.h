@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// Kept in a small file of its own, because the database may get lost. Times are ms since 1970, UTC; 0: all games
 /// count.
@@ -32,4 +32,4 @@ private:
     std::vector<qint64> before_; ///< for undo()
 };
 
-} // namespace meadhall::ui
+} // namespace meadhall

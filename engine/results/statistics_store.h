@@ -5,14 +5,15 @@
 
 #include <QByteArray>
 #include <QString>
-#include <QStringList>
+#include <QVariant>
 #include <QtPlugin>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// A seat of a finished game. Cards are written as in records.
 struct StoredSeat {
@@ -68,12 +69,6 @@ struct StoredGame {
     QString file;   ///< name of the record in the folder of kept games; empty: the running game, not there yet
 };
 
-/// A game as one person played it.
-struct PersonGame {
-    StoredGame game;
-    StoredPerson person;
-};
-
 /// A record that has been read.
 struct KnownFile {
     QString name;
@@ -108,14 +103,14 @@ public:
     virtual Outcome remember(const KnownFile &file) = 0;
     virtual Outcome knownFiles(std::vector<KnownFile> &files) = 0;
 
-    /// The games of a person, oldest first.
-    /// @param name empty: games with one person at the table
-    /// @param since only games finished later
-    virtual Outcome games(const QString &game, const QString &name, qint64 since, std::vector<PersonGame> &games) = 0;
-    /// All seats of all games of one kind, by game.
-    virtual Outcome seats(const QString &game, std::vector<StoredSeat> &seats) = 0;
-    /// The names that people have typed.
-    virtual Outcome names(QStringList &names) = 0;
+    /// The value of a column, from 0.
+    using Row = std::function<QVariant(int)>;
+    using ReadRow = std::function<void(const Row &)>;
+    /// Runs a statement of SQL.
+    /// @param statement a literal: it is prepared once
+    /// @param values of its parameters ?1, ?2 …
+    /// @param row called for each row of the result
+    virtual Outcome query(const char *statement, const QVariantList &values, const ReadRow &row) = 0;
 };
 
 /// What the module gives: one object in the whole program, which is never deleted.
@@ -125,6 +120,6 @@ public:
     virtual std::unique_ptr<StatisticsStore> makeStore() = 0;
 };
 
-} // namespace meadhall::ui
+} // namespace meadhall
 
-Q_DECLARE_INTERFACE(meadhall::ui::StatisticsModule, "org.meadhall.StatisticsModule/1")
+Q_DECLARE_INTERFACE(meadhall::StatisticsModule, "org.meadhall.StatisticsModule/1")

@@ -2,8 +2,8 @@
 // The database of the statistics: opened when it is wanted, and replaced when it cannot be used.
 #pragma once
 
-#include "ui/rooms/statistics/data/statistics.h"
-#include "ui/rooms/statistics/data/statistics_store.h"
+#include "engine/results/statistics.h"
+#include "engine/results/statistics_store.h"
 
 #include <QTimer>
 
@@ -11,7 +11,7 @@
 #include <functional>
 #include <memory>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// The SQLite file of the statistics, used in the statistics' thread alone. A file that is damaged or of a newer
 /// version is renamed and a new one is created; if the file cannot be written, or another program keeps it locked, a
@@ -40,7 +40,7 @@ public:
     static constexpr auto kAsideName = "statistics-%1-%2.sqlite";
 
 Q_SIGNALS:
-    void troubleChanged(meadhall::ui::StatisticsTrouble trouble);
+    void troubleChanged(meadhall::StatisticsTrouble trouble);
     /// It is empty now: all records have to be read again.
     void replaced();
 
@@ -61,4 +61,4 @@ private:
     QTimer *closing_; ///< closes a database that has not been used for some time
 };
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics: reading records, the database and what can happen to it, pages, CSV.
+#include "tests/engine/results/statistics_test.h"
 #include "tests/test_program.h"
-#include "tests/ui/rooms/statistics/statistics_test.h"
 
-using namespace meadhall::ui::testing;
+using namespace meadhall::testing::results;
 
 static const bool isReaderRegistered = meadhall::testing::registerProgram("records_reader", [](int argc, char **argv) {
     const QCoreApplication app(argc, argv);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of the statistics, and their tables as CSV.
-#include "tests/ui/rooms/statistics/statistics_test.h"
+#include "tests/engine/results/statistics_test.h"
 
-using namespace meadhall::ui::testing;
+using namespace meadhall::testing::results;
 
 void TestStatistics::severalPeople()
 {
@@ -170,15 +170,24 @@ void TestStatistics::reviews()
 
 void TestStatistics::csv()
 {
-    QCOMPARE(csvField(QStringLiteral("plain")), QByteArray("plain"));
-    QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
-    QCOMPARE(csvField(QStringLiteral("say \"hi\"\r\n")), QByteArray("\"say \"\"hi\"\"\r\n\""));
-    QCOMPARE(csvField(QStringLiteral("=1+1")), QByteArray("'=1+1"));
-    QCOMPARE(csvField(QStringLiteral("@home")), QByteArray("'@home"));
-    QCOMPARE(csvField(QStringLiteral("-4.5")), QByteArray("-4.5"));
-    QCOMPARE(csvField(QStringLiteral("-4 5")), QByteArray("-4 5"));
-    QCOMPARE(csvField(QString()), QByteArray());
-    QCOMPARE(csvField(QStringLiteral("سارة")), QStringLiteral("سارة").toUtf8());
+    QCOMPARE(csvField(QStringLiteral("plain")), QString::fromUtf8("plain"));
+    QCOMPARE(csvField(QStringLiteral("a,b")), QString::fromUtf8("\"a,b\""));
+    QCOMPARE(csvField(QStringLiteral("say \"hi\"\r\n")), QString::fromUtf8("\"say \"\"hi\"\"\r\n\""));
+    QCOMPARE(csvField(QStringLiteral("=1+1")), QString::fromUtf8("'=1+1"));
+    QCOMPARE(csvField(QStringLiteral("@home")), QString::fromUtf8("'@home"));
+    QCOMPARE(csvField(QStringLiteral("-4.5")), QString::fromUtf8("-4.5"));
+    QCOMPARE(csvField(QStringLiteral("-5 -3")), QString::fromUtf8("'-5 -3")); // a sum, for a spreadsheet
+    QCOMPARE(csvField(QStringLiteral("+49 30 1")), QString::fromUtf8("'+49 30 1"));
+    QCOMPARE(csvField(QStringLiteral("\tx")), QString::fromUtf8("'\tx"));
+    QCOMPARE(csvField(QStringLiteral("-5")), QString::fromUtf8("-5"));
+    QCOMPARE(csvField(QStringLiteral("123456789012345")), QString::fromUtf8("123456789012345"));
+    QCOMPARE(csvField(QStringLiteral("18446744073709551615")), QString::fromUtf8("'18446744073709551615"));
+    QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+    QCOMPARE(csvField(QStringLiteral("-4,5")), QString::fromUtf8("-4,5"));
+    QCOMPARE(csvField(QStringLiteral("a;b")), QString::fromUtf8("\"a;b\""));
+    QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
+    QCOMPARE(csvField(QString()), QString());
+    QCOMPARE(csvField(QStringLiteral("سارة")), QStringLiteral("سارة"));
 }
 
 void TestStatistics::csvOfAllTables()
@@ -213,28 +222,106 @@ void TestStatistics::csvOfAllTables()
     QVERIFY(!exported.front().at(1).toString().isEmpty());
 }
 
+/// With a decimal comma, semicolons are between the fields; a byte order mark comes first.
+void TestStatistics::csvOfARegion()
+{
+    Folder folder;
+    folder.keep(12);
+    folder.pageWith(count(12, Game::Odin));
+    const QLocale before;
+    for (const char *region : {"en_GB", "de_DE"}) {
+        QLocale::setDefault(QLocale(QLatin1String(region)));
+        const QChar separator = csvSeparator();
+        QCOMPARE(separator, QLatin1Char(region[0] == 'd' ? ';' : ','));
+        QSignalSpy exported(folder.statistics.get(), &Statistics::exported);
+        const QString file = QDir(folder.path()).filePath(QStringLiteral("table.csv"));
+        folder.statistics->exportCsv(file, {}, Statistics::Table::Points);
+        QTRY_COMPARE(exported.size(), 1);
+        const QByteArray text = contents(file);
+        QVERIFY(text.startsWith("\xef\xbb\xbf"
+                                "finished"));
+        const QList<QByteArray> fields = text.split('\n').at(1).split(separator.toLatin1());
+        QCOMPARE(fields.size(), 6);
+        bool isNumber = false;
+        QLocale().toDouble(QString::fromUtf8(fields[3]), &isNumber);
+        QVERIFY2(isNumber && fields[3].contains(QLocale().decimalPoint().toLatin1()), fields[3].constData());
+    }
+    QLocale::setDefault(before);
+}
+
+/// A game dated by a clock that was wrong stands where it was entered, and can be cleared like the others.
+void TestStatistics::wrongClock()
+{
+    Folder folder;
+    test::StoppedClock clock(QDate(2026, 11, 1));
+    const auto play = [&](const QDateTime &when, int number) {
+        clock.set(when);
+        QSignalSpy changed(folder.statistics.get(), &Statistics::changed);
+        folder.statistics->gameOver(test::finishedGame(number));
+        QTRY_VERIFY(!changed.isEmpty());
+        folder.keepRecord(QStringLiteral("%1.meadhall").arg(number), test::finishedGame(number));
+        folder.statistics->reviewChanged({});
+    };
+    const QDateTime first(QDate(2026, 11, 1), QTime(12, 0));
+    play(first, 0);
+    play(QDateTime(QDate(2099, 1, 1), QTime(12, 0)), 1);
+    play(QDateTime(QDate(1970, 1, 2), QTime(12, 0)), 3);
+    play(first.addDays(2), 4);
+    const StatisticsPage page = folder.pageWith(4);
+    QCOMPARE(page.points.size(), std::size_t{4});
+    QVERIFY(page.points.front().when >= first && page.points.back().when <= Clock::now());
+    QCOMPARE(page.points.back().when.date(), QDate(2026, 11, 3));
+    QVERIFY(page.rating.deviation < 240); // certain, and not of a pause of 73 years
+    QCOMPARE(page.months.size(), std::size_t{1});
+    folder.statistics->clear();
+    folder.pageWith(0);
+}
+
+/// Between the undo of an end and the next one the game is not finished.
+void TestStatistics::undoneGameDoesNotCount()
+{
+    Folder folder;
+    folder.keep(3);
+    const int odin = count(3, Game::Odin);
+    folder.pageWith(odin);
+    folder.statistics->gameOver(test::finishedGame(7));
+    folder.pageWith(odin + 1);
+    folder.statistics->gameLeft();
+    folder.pageWith(odin);
+    folder.statistics->gameOver(test::finishedGame(7));
+    folder.pageWith(odin + 1);
+}
+
 /// Figures of a page, counted by hand.
 void TestStatistics::figures()
 {
-    std::vector<PersonGame> games;
-    const auto add = [&games](int place, int total, int others, int hands) {
-        PersonGame one;
+    std::vector<FinishedGame> games;
+    const auto add = [&games](int place, int total, int others, int hands, const char *pairings = nullptr) {
+        FinishedGame one;
+        one.game.game = QStringLiteral("odin");
+        one.game.hash = QByteArray::number(static_cast<int>(games.size()));
         one.game.finished =
             QDateTime(QDate(2026, 1, 1), QTime(12, 0)).addDays(int(games.size()) * 7).toMSecsSinceEpoch();
         one.game.players = 4;
         one.game.hands = hands;
-        one.person.place = place;
-        one.person.won = place == 1;
-        one.person.total = total;
-        one.person.others = others;
-        one.person.strongest = 3;
-        one.person.pairings = QLatin1String(place == 1 ? "3+3+1+" : "3-3-1=");
+        StoredPerson &person = one.people.emplace_back();
+        person.alone = true;
+        person.place = place;
+        person.won = place == 1;
+        person.total = total;
+        person.others = others;
+        person.strongest = 3;
+        person.pairings = QLatin1String(pairings ? pairings : place == 1 ? "3+3+1+" : "3-3-1=");
         games.push_back(one);
     };
     for (const int place : {1, 1, 2, 1, 1, 1, 4, 2})
         add(place, place == 1 ? 4 : 10, 30, 4);
     const QDateTime now = QDateTime::fromMSecsSinceEpoch(games.back().game.finished).addDays(1);
-    const StatisticsPage page = buildPage({}, games, now);
+    const test::StoppedClock clock(now);
+    const auto store = storeOf(games);
+    PageBuilder builder(*store, {}, 0, now);
+    const StatisticsPage page = builder.page();
+    QCOMPARE(builder.outcome(), StatisticsStore::Outcome::Done);
     QCOMPARE(page.totals.games, 8);
     QCOMPARE(page.totals.won, 5);
     QCOMPARE(page.totals.bestStreak, 3);
@@ -254,34 +341,32 @@ void TestStatistics::figures()
     QVERIFY(*page.rating.changeIn30Days > 0); // three won, two lost
     QVERIFY(page.rating.isSteady() == page.rating.suggested.has_value());
     QCOMPARE(page.lastPlaces.back().place, 2);
-    // After a year without a game it is uncertain again.
-    const RatingFigures later = buildRating(Game::Odin, games, now.addDays(3650));
+    // After years without a game it is uncertain again.
+    const RatingFigures later = PageBuilder(*store, {}, 0, now.addDays(3650)).rating();
     QCOMPARE(later.rating, page.rating.rating);
     QVERIFY(later.deviation > page.rating.deviation);
     QVERIFY(!later.suggested);
-    std::vector<PersonGame> many;
-    for (int i = 0; i < 300; ++i)
-        many.insert(many.end(), games.begin(), games.end());
-    const RatingFigures thinned = buildRating(Game::Odin, many, now);
-    QCOMPARE(int(thinned.curve.size()), RatingFigures::kCurvePoints);
-    QCOMPARE(thinned.curve.back().game, 2400);
+    std::vector<RatingPoint> curve(2400);
+    for (int i = 0; i < 2400; ++i)
+        curve[std::size_t(i)].game = i + 1;
+    thinOut(curve, RatingFigures::kCurvePoints);
+    QCOMPARE(int(curve.size()), RatingFigures::kCurvePoints);
+    QCOMPARE(curve.back().game, 2400);
     // A game that was won against a low level, by somebody who holds out against a higher one.
     games.clear();
-    many.clear();
-    for (const int place : {4, 1}) {
-        add(place, place == 1 ? 4 : 10, 30, 4);
-        games.back().person.pairings = QLatin1String(place == 1 ? "2+2+2+" : "2-2-2-"); // about as good as Medium
-    }
-    for (int i = 0; i < 200; ++i)
-        many.insert(many.end(), games.begin(), games.end());
-    many.back().game.id = 99;
+    for (int i = 0; i < 400; ++i)
+        add(i % 2 == 0 ? 4 : 1, i % 2 == 0 ? 10 : 4, 30, 4,
+            i % 2 == 0 ? "2-2-2-" : "2+2+2+"); // about as good as Medium
+    const QDateTime end = QDateTime::fromMSecsSinceEpoch(games.back().game.finished).addDays(1);
+    Clock::stopAt(end);
     const auto next = [&](players::Level level, bool won) {
-        many.back().person.strongest = static_cast<int>(level);
-        many.back().person.won = won;
-        const auto comparison = compareGame(Game::Odin, many, 99, now);
+        games.back().people[0].strongest = static_cast<int>(level);
+        games.back().people[0].won = won;
+        const auto many = storeOf(games);
+        const auto comparison = PageBuilder(*many, {}, 0, end).compare(400);
         return comparison ? comparison->next : std::nullopt;
     };
-    const RatingFigures steady = buildRating(Game::Odin, many, now);
+    const RatingFigures steady = PageBuilder(*storeOf(games), {}, 0, end).rating();
     QVERIFY(steady.isSteady() && steady.suggested);
     QVERIFY(next(players::Level::Beginner, true) == steady.suggested);
     QVERIFY(!next(players::Level::Easy, false));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/new_records.h"
+#include "engine/results/new_records.h"
 
 #include "engine/record/archive.h"
 #include "engine/record/move_file.h"
@@ -12,7 +12,7 @@
 #include <filesystem>
 #include <system_error>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 namespace {
 
@@ -66,4 +66,4 @@ FinishedGame readFinished(const QString &path, qint64 finished, const QString &n
     return game;
 }
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can happen to the database of the statistics.
-#include "tests/ui/rooms/statistics/statistics_test.h"
+#include "tests/engine/results/statistics_test.h"
 
-using namespace meadhall::ui::testing;
+using namespace meadhall::testing::results;
 
 void TestStatistics::damaged_data()
 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/time_ticks.h"
+#include "ui/base/graphics/time_ticks.h"
 
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -25,7 +26,7 @@ std::vector<TimeTick> dayTicks(const QDate &from, const QDate &to, int most)
         "TimeTicks", "d MMM", "a day without its year, short, as QLocale::toString() takes it");
     std::vector<TimeTick> ticks;
     for (QDate day = from; day <= to; day = day.addDays(step))
-        ticks.push_back({day, QLocale().toString(day, pattern)});
+        ticks.push_back({day, dateText(day, pattern)});
     return ticks;
 }
 
@@ -48,10 +49,16 @@ std::vector<TimeTick> timeTicks(const QDate &from, const QDate &to, int most)
     for (QDate month(from.year(), from.month(), 1); month <= to; month = month.addMonths(1)) {
         if ((month.month() - 1) % std::min(step, kYear) != 0 || (step > kYear && month.year() % (step / kYear) != 0))
             continue;
-        const bool years = step >= kYear;
-        ticks.push_back({std::max(month, from), years
-                                                    ? locale.toString(month, QStringLiteral("yyyy"))
-                                                    : locale.standaloneMonthName(month.month(), QLocale::ShortFormat)});
+        const QString year = locale.toString(month, QStringLiteral("yyyy"));
+        const QString name = locale.standaloneMonthName(month.month(), QLocale::ShortFormat);
+        // Over several years, the first month says its year, and every January is one.
+        const bool newYear = from.year() != to.year() && month.month() == 1;
+        const QString text =
+            step >= kYear || newYear ? year
+            : from.year() != to.year() && ticks.empty()
+                ? QCoreApplication::translate("TimeTicks", "%1 %2", "a month and its year").arg(name, year)
+                : name;
+        ticks.push_back({std::max(month, from), text});
     }
     return ticks;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/statistics_database.h"
+#include "engine/results/statistics_database.h"
 
 #include "engine/modules/modules.h"
 #include "engine/record/move_file.h"
@@ -9,7 +9,7 @@
 #include <QPluginLoader>
 #include <QThread>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 namespace {
 
@@ -171,4 +171,4 @@ void StatisticsDatabase::checkOnce()
     checked_ = true;
 }
 
-} // namespace meadhall::ui
+} // namespace meadhall

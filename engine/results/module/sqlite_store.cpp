@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/module/sqlite_store.h"
+#include "engine/results/module/sqlite_store.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -7,7 +7,7 @@
 
 #include <atomic>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 namespace {
 
@@ -96,7 +96,7 @@ void SqliteStore::close()
 StatisticsStore::Outcome SqliteStore::prepareTables()
 {
     // The records are the truth: a lost transaction is read again from them.
-    for (const char *setting : {"PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-1024"})
+    for (const char *setting : {"PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-1024", "PRAGMA temp_store=MEMORY"})
         if (const Outcome outcome = execute(setting); outcome != Outcome::Done)
             return outcome;
     // Also finds out whether it can be written; and two programs do not make the tables at the same time.
@@ -284,4 +284,31 @@ StatisticsStore::Outcome SqliteStore::remember(const KnownFile &file)
                {file.name, file.size, file.changed, file.hash, file.reviewSize, file.reviewChanged});
 }
 
-} // namespace meadhall::ui
+StatisticsStore::Outcome SqliteStore::knownFiles(std::vector<KnownFile> &files)
+{
+    QSqlQuery *rows = nullptr;
+    const Outcome outcome = run("SELECT name, size, changed, hash, reviewSize, reviewChanged FROM files", {}, &rows);
+    if (outcome != Outcome::Done)
+        return outcome;
+    while (rows->next())
+        files.push_back({rows->value(0).toString(), rows->value(1).toLongLong(), rows->value(2).toLongLong(),
+                         rows->value(3).toByteArray(), rows->value(4).toLongLong(), rows->value(5).toLongLong()});
+    const Outcome end = outcomeOf(rows->lastError());
+    rows->finish();
+    return end;
+}
+
+StatisticsStore::Outcome SqliteStore::query(const char *statement, const QVariantList &values, const ReadRow &row)
+{
+    QSqlQuery *rows = nullptr;
+    if (const Outcome outcome = run(statement, values, &rows); outcome != Outcome::Done)
+        return outcome;
+    const Row value = [rows](int column) { return rows->value(column); };
+    while (row && rows->next())
+        row(value);
+    const Outcome end = outcomeOf(rows->lastError());
+    rows->finish();
+    return end;
+}
+
+} // namespace meadhall

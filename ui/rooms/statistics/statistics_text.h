@@ -2,7 +2,7 @@
 // Sentences about the statistics, apart from those of their pages.
 #pragma once
 
-#include "ui/rooms/statistics/data/statistics.h"
+#include "engine/results/statistics.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // The statistics in an SQLite database, by Qt SQL.
 #pragma once
 
-#include "ui/rooms/statistics/data/statistics_store.h"
+#include "engine/results/statistics_store.h"
 
 #include <QObject>
 #include <QSqlQuery>
@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 /// The version of the tables is SQLite's user_version.
 class SqliteStore final : public StatisticsStore {
@@ -28,9 +28,7 @@ public:
     Outcome removeOthers(const QByteArray &hash) override;
     Outcome remember(const KnownFile &file) override;
     Outcome knownFiles(std::vector<KnownFile> &files) override;
-    Outcome games(const QString &game, const QString &name, qint64 since, std::vector<PersonGame> &games) override;
-    Outcome seats(const QString &game, std::vector<StoredSeat> &seats) override;
-    Outcome names(QStringList &names) override;
+    Outcome query(const char *statement, const QVariantList &values, const ReadRow &row) override;
 
 private:
     /// By SQLite's result codes.
@@ -43,7 +41,6 @@ private:
     Outcome insertSeats(qint64 id, const std::vector<StoredSeat> &seats);
     Outcome insertPeople(qint64 id, const std::vector<StoredPerson> &people);
     Outcome setReview(qint64 id, const StoredPerson &person);
-    Outcome readMistakes(const QString &game, std::vector<PersonGame> &games);
 
     QString connection_;
     std::map<const char *, std::unique_ptr<QSqlQuery>> prepared_; ///< by their statements, which are literals
@@ -52,10 +49,10 @@ private:
 class SqliteModule final : public QObject, public StatisticsModule {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID "org.meadhall.StatisticsModule/1")
-    Q_INTERFACES(meadhall::ui::StatisticsModule)
+    Q_INTERFACES(meadhall::StatisticsModule)
 
 public:
     std::unique_ptr<StatisticsStore> makeStore() override { return std::make_unique<SqliteStore>(); }
 };
 
-} // namespace meadhall::ui
+} // namespace meadhall

@@ -5,12 +5,14 @@
 #include "engine/games/games.h"
 #include "engine/modules/modules.h"
 #include "engine/record/journal.h"
+#include "engine/results/finished_game.h"
+#include "engine/results/page_builder.h"
+#include "engine/results/statistics.h"
+#include "engine/results/statistics_csv.h"
+#include "engine/results/statistics_database.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/archived_games.h"
-#include "ui/rooms/statistics/data/page_builder.h"
-#include "ui/rooms/statistics/data/statistics.h"
-#include "ui/rooms/statistics/data/statistics_csv.h"
-#include "ui/rooms/statistics/data/statistics_database.h"
+#include "tests/stopped_clock.h"
 
 #include <QPluginLoader>
 #include <QProcess>
@@ -26,7 +28,7 @@
 #include <unistd.h>
 #endif
 
-namespace meadhall::ui::testing {
+namespace meadhall::testing::results {
 
 /// A data folder and its statistics.
 class Folder {
@@ -116,6 +118,21 @@ inline void overwrite(const QString &name, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
+/// A database in memory, in which the rows of the games are numbered from 1.
+inline std::unique_ptr<StatisticsStore> storeOf(std::vector<FinishedGame> games)
+{
+    QPluginLoader loader(modulePath(QStringLiteral("meadhall-statistics.so")));
+    auto store = qobject_cast<StatisticsModule *>(loader.instance())->makeStore();
+    using Outcome = StatisticsStore::Outcome;
+    if (store->open(QStringLiteral(":memory:")) != Outcome::Done || store->begin() != Outcome::Done)
+        qFatal("no database");
+    for (FinishedGame &one : games)
+        if (store->add(one.game, one.seats, one.people) != Outcome::Done)
+            qFatal("a game was not added");
+    store->commit();
+    return store;
+}
+
 inline Events gameOf(const std::vector<std::string> &chairs, const std::vector<std::string> &names, std::uint64_t seed,
                      Game kind = Game::Odin)
 {
@@ -177,7 +194,10 @@ private Q_SLOTS:
     void clearAndUndo();
     void csv();
     void csvOfAllTables();
+    void csvOfARegion();
+    void wrongClock();
+    void undoneGameDoesNotCount();
     void figures();
 };
 
-} // namespace meadhall::ui::testing
+} // namespace meadhall::testing::results

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rooms/statistics/data/finished_game.h"
+#include "engine/results/finished_game.h"
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace meadhall::ui {
+namespace meadhall {
 
 namespace {
 
@@ -181,4 +181,4 @@ std::vector<statistics::Pairing> pairingsOf(Game game, int players, const QStrin
     return list;
 }
 
-} // namespace meadhall::ui
+} // namespace meadhall
