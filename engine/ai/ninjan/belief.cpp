@@ -22,7 +22,11 @@ const LinearPolicyWeights &weightsOf(OpponentType opponentType, int players)
     return opponentType == OpponentType::Greedy ? greedyWeights() : policyWeights(players);
 }
 
-float temperatureOf(OpponentType opponentType) { return opponentType == OpponentType::Greedy ? 0.5f : 1.5f; }
+float temperatureOf(OpponentType opponentType)
+{
+    constexpr std::array kTemperatures{1.5f, 0.5f, 3.0f, 0.0f, 0.0f};
+    return kTemperatures[toIndex(opponentType)];
+}
 
 BeliefSampler::BeliefSampler(const View &view) : view_(view)
 {

@@ -12,9 +12,15 @@
 
 namespace meadhall::ninjan::ai {
 
-/// Opponent models.
-enum class OpponentType : std::uint8_t { Policy, Greedy };
-constexpr int kOpponentTypes = 2;
+/// Opponent models. The belief knows the first two; all of them occur in playouts.
+enum class OpponentType : std::uint8_t {
+    Policy,   ///< the policy with a little noise
+    Greedy,   ///< the fixed baseline, likewise
+    Soft,     ///< the policy with the noise of a player between the levels easy and medium
+    Best,     ///< the policy without noise
+    Searching ///< the next decisions by a small search, then the policy
+};
+constexpr int kOpponentTypes = 2; ///< known to the belief
 
 /// The evaluation that a seat of this model uses.
 /// @param players 2–5

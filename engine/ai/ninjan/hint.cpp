@@ -2,12 +2,33 @@
 #include "engine/ai/ninjan/hint.h"
 
 #include "engine/ai/ninjan/ninjan_search.h"
+#include "engine/ai/ninjan/panel.h"
 
 #include <algorithm>
 
 namespace meadhall::ninjan {
 
 using namespace ai;
+
+namespace {
+
+/// The search of the coach: against the panel, as in the review, so that the two agree. Without its searching member,
+/// who would take too long.
+class HintSearch : public NinjanSearch {
+public:
+    using NinjanSearch::NinjanSearch;
+
+    std::vector<search::Weighted<SampledDeal>> deals(int count, const std::stop_token &stop)
+    {
+        std::vector<search::Weighted<SampledDeal>> deals;
+        for (const PanelDeal &each : panelDeals(view(), count, seed(), stop))
+            if (each.member != search::PanelMember::Searching)
+                deals.push_back({each.deal, 1});
+        return deals;
+    }
+};
+
+} // namespace
 
 std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop)
 {
@@ -18,7 +39,7 @@ std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint6
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 4, 20, 2000);
-    NinjanSearch search(view, seed);
+    HintSearch search(view, seed);
     std::vector<RankedChoice> ranked;
     for (const search::MoveEstimate &each : search::evaluateMoves(search, budget, stop)) {
         const int candidate = search.candidate(each.move);

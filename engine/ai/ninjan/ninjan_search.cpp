@@ -2,6 +2,7 @@
 #include "engine/ai/ninjan/ninjan_search.h"
 
 #include "engine/ai/search/exponential.h"
+#include "engine/core/shuffle.h"
 #include "engine/core/to_index.h"
 
 #include <algorithm>
@@ -13,6 +14,10 @@ namespace {
 // Scale in points of the logistic function that turns the lead at the end of a playout into a probability of winning.
 // Not sensitive: in 400 deals, values from 0.5 to 30 showed no difference in games won.
 constexpr double kLeadScale = 5;
+// Searching players compare so many cards, the best ones by the policy, and all piles, in so many deals of their own.
+constexpr std::size_t kSearchedCards = 3;
+constexpr int kSearchedDeals = 3;
+constexpr int kSearchedRounds = 2; ///< this one and the next
 
 } // namespace
 
@@ -50,26 +55,118 @@ struct NinjanSearch::Playout {
     std::array<CardSet, kMaxPlayers> hands;
     Random random;
 
+    /// The hidden cards that are in no hand; only for playouts with searching players.
+    CardSet unused{};
+    /// Rounds of which decisions are still searched.
+    int searchedRounds = 0;
+
     OpponentType opponentTypeOf(int seat) const { return deal.opponentTypes[toIndex(seat)]; }
+    bool searches() const { return searchedRounds > 0; }
+
+    /// The own seat goes on by the policy or by its search, whatever the others are.
+    const LinearPolicyWeights &weightsFor(int seat) const
+    {
+        return weightsOf(seat == own ? OpponentType::Policy : opponentTypeOf(seat), game.players);
+    }
+
+    /// What a seat may think of the others: any hidden cards, and the policy with a little noise.
+    Playout imagined(int seat, const SampledDeal &model)
+    {
+        CardSet hidden = unused;
+        for (int other = 0; other < game.players; ++other)
+            if (other != seat)
+                hidden |= hands[toIndex(other)];
+        std::vector<Card> cards = shuffled(hidden, random);
+        Playout playout{model, seat, game, {}, Random(random.next())};
+        for (int other = 0; other < game.players; ++other) {
+            CardSet &hand = playout.hands[toIndex(other)];
+            if (other == seat)
+                hand = hands[toIndex(seat)];
+            for (int count = hands[toIndex(other)].count(); hand.count() < count; cards.pop_back())
+                hand.add(cards.back());
+        }
+        return playout;
+    }
+
+    /// The option of the highest mean utility to a seat.
+    /// @param play plays an option in an imagined playout, to the end of the round
+    template <class Options, class Play> auto searched(int seat, const Options &options, const Play &play)
+    {
+        const SampledDeal model{};
+        std::array<double, kHandSize> sums{};
+        for (int i = 0; i < kSearchedDeals; ++i) {
+            const Playout start = imagined(seat, model);
+            for (std::size_t option = 0; option < options.size(); ++option) {
+                Playout playout = start;
+                play(playout, options[option]);
+                playout.playToEnd();
+                sums[option] += playout.outcome().utility;
+            }
+        }
+        const auto end = sums.begin() + static_cast<std::ptrdiff_t>(options.size());
+        return options[toIndex(std::max_element(sums.begin(), end) - sums.begin())];
+    }
+
+    Card searchedCard(int seat, const CardScores &scores)
+    {
+        std::vector<Card> cards;
+        for (const Card card : hands[toIndex(seat)])
+            cards.push_back(card);
+        std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) { return scores(a) > scores(b); });
+        cards.resize(std::min(cards.size(), kSearchedCards));
+        return cards.size() == 1 ? cards.front() : searched(seat, cards, [](Playout &playout, Card card) {
+            playout.resolve(playout.chooseAll(card));
+        });
+    }
+
+    int searchedPile(const UnresolvedCards &unresolved)
+    {
+        std::vector<int> piles;
+        const Card card = cardOf(unresolved.front());
+        const int seat = seatOf(unresolved.front());
+        for (int pile = 0; pile < kPiles; ++pile)
+            if (has(game.allowedForSuit(suitOf(card)), pile))
+                piles.push_back(pile);
+        return piles.size() == 1 ? piles.front() : searched(seat, piles, [&](Playout &playout, int pile) {
+            playout.game.put(card, seat, pile);
+            UnresolvedCards rest = unresolved;
+            ++rest.next;
+            playout.resolve(rest);
+        });
+    }
 
     /// Every seat chooses a card by its model.
-    /// @param ownCard card of the own seat; nullopt: the best one by the policy
+    /// @param ownCard card of the own seat; nullopt: the best one by the policy, or by its search
     /// @return the cards in the order of resolution
     UnresolvedCards chooseAll(std::optional<Card> ownCard)
     {
-        UnresolvedCards unresolved;
-        unresolved.count = game.players;
         const std::array<CardScores, kOpponentTypes> scores{
             CardScores(game, weightsOf(OpponentType::Policy, game.players)),
             CardScores(game, weightsOf(OpponentType::Greedy, game.players))};
+        std::array<Card, kMaxPlayers> chosen{};
         for (int seat = 0; seat < game.players; ++seat) {
             const auto index = toIndex(seat);
-            const CardScores &cardScores = scores[toIndex(opponentTypeOf(seat))];
-            Card card = kNoCard;
-            if (seat != own)
-                card = cardScores.draw(hands[index], temperatureOf(opponentTypeOf(seat)), random);
+            const CardScores &cardScores = scores[opponentTypeOf(seat) == OpponentType::Greedy && seat != own ? 1 : 0];
+            if (seat == own && ownCard)
+                chosen[index] = *ownCard;
+            else if (searches())
+                chosen[index] = searchedCard(seat, cardScores);
+            else if (seat != own)
+                chosen[index] = cardScores.draw(hands[index], temperatureOf(opponentTypeOf(seat)), random);
             else
-                card = ownCard ? *ownCard : cardScores.best(hands[index]);
+                chosen[index] = cardScores.best(hands[index]);
+        }
+        return reveal(chosen);
+    }
+
+    /// @return the cards in the order of resolution
+    UnresolvedCards reveal(const std::array<Card, kMaxPlayers> &chosen)
+    {
+        UnresolvedCards unresolved;
+        unresolved.count = game.players;
+        for (int seat = 0; seat < game.players; ++seat) {
+            const auto index = toIndex(seat);
+            const Card card = chosen[index];
             hands[index].remove(card);
             unresolved.sortKeys[index] = sortKeyOf(card, seat);
         }
@@ -81,15 +178,18 @@ struct NinjanSearch::Playout {
     {
         for (; !unresolved.done(); ++unresolved.next) {
             const SortKey sortKey = unresolved.front();
-            const int pile = bestPile(game, unresolved, weightsOf(opponentTypeOf(seatOf(sortKey)), game.players));
+            const int pile =
+                searches() ? searchedPile(unresolved) : bestPile(game, unresolved, weightsFor(seatOf(sortKey)));
             game.put(cardOf(sortKey), seatOf(sortKey), pile);
         }
     }
 
     void playToEnd()
     {
-        for (++game.round; game.round <= kRounds; ++game.round)
+        for (++game.round; game.round <= kRounds; ++game.round) {
+            searchedRounds = std::max(searchedRounds - 1, 0);
             resolve(chooseAll(std::nullopt));
+        }
     }
 
     search::Outcome outcome() const
@@ -106,6 +206,12 @@ struct NinjanSearch::Playout {
 search::Outcome NinjanSearch::playOut(const SampledDeal &deal, int move)
 {
     Playout playout{deal, view_.seat(), start_, deal.hands, Random(deal.seed)};
+    if (deal.opponentTypes[0] == OpponentType::Searching) {
+        playout.searchedRounds = kSearchedRounds;
+        playout.unused = view_.unseen();
+        for (int seat = 0; seat < view_.players(); ++seat)
+            playout.unused -= deal.hands[toIndex(seat)];
+    }
     if (choosing_) {
         playout.resolve(playout.chooseAll(static_cast<Card>(candidate(move))));
     } else {

@@ -24,6 +24,10 @@ public:
     /// The card or pile that a move index stands for.
     int candidate(int move) const { return candidates_[toIndex(move)]; }
 
+protected:
+    const View &view() const { return view_; }
+    std::uint64_t seed() const { return seed_; }
+
 private:
     struct Playout;
 

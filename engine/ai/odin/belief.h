@@ -19,6 +19,7 @@ namespace meadhall::odin::ai {
 struct SampledDeal {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<OpponentType, kMaxPlayers> opponentTypes{};
+    std::uint64_t seed = 0; ///< of the choices of soft players
     friend bool operator==(const SampledDeal &, const SampledDeal &) = default;
 };
 

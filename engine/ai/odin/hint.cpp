@@ -2,6 +2,7 @@
 #include "engine/ai/odin/hint.h"
 
 #include "engine/ai/odin/odin_search.h"
+#include "engine/ai/odin/panel.h"
 
 #include <algorithm>
 
@@ -11,6 +12,22 @@ namespace {
 
 using namespace odin::ai;
 
+/// The search of the coach: against the panel, as in the review, so that the two agree. Without its searching member,
+/// who would take too long.
+class HintSearch : public OdinSearch {
+public:
+    using OdinSearch::OdinSearch;
+
+    std::vector<search::Weighted<SampledDeal>> deals(int count, const std::stop_token &stop)
+    {
+        std::vector<search::Weighted<SampledDeal>> deals;
+        for (const PanelDeal &each : Panel(view()).deals(count, seed(), stop))
+            if (each.member != search::PanelMember::Searching)
+                deals.push_back({each.deal, static_cast<double>(each.times)});
+        return deals;
+    }
+};
+
 /// @param only compare only moves that play these cards; empty: all moves
 std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
                              std::stop_token stop, int maxMoves)
@@ -18,7 +35,7 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 5, 20, 1000);
-    OdinSearch search(view, budget.deals * OdinSearch::kParticlesPerDeal, maxMoves, seed, {}, only);
+    HintSearch search(view, 0, maxMoves, seed, {}, only);
     if (search.moves() == 0)
         return {};
     const auto estimates = search::evaluateMoves(search, budget, stop);

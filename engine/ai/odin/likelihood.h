@@ -9,8 +9,13 @@
 
 namespace meadhall::odin::ai {
 
-/// Opponent models.
-enum class OpponentType : std::uint8_t { Policy, Greedy };
+/// Opponent models. The belief knows the first two; all of them occur in playouts.
+enum class OpponentType : std::uint8_t {
+    Policy,
+    Greedy,
+    Soft,     ///< the policy with a temperature
+    Searching ///< the next decision by a small search, then the policy
+};
 
 /// A past decision of a seat.
 struct PastDecision {

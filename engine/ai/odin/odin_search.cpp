@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/odin/odin_search.h"
 
+#include "engine/ai/odin/best_move.h"
 #include "engine/ai/odin/greedy.h"
+#include "engine/ai/search/softmax.h"
 #include "engine/core/to_index.h"
 
 #include <algorithm>
@@ -19,6 +21,14 @@ constexpr int kLookaheadMaxPlayers = 2;
 constexpr int kLookaheadMaxCards = 7;
 constexpr std::size_t kNextMoves = 4;
 constexpr std::size_t kMinLinesForLookahead = 12;
+
+// Softmax temperature of soft players: between the levels easy (4) and medium (0).
+constexpr double kSoftTemperature = 2;
+// Searching players: so many decisions are searched, the reply of the next seat and the own one after it, each with
+// less work than the level hard takes with two players.
+constexpr int kSearchedDecisions = 2;
+constexpr int kSearchedParticles = 60, kSearchedMoves = 3;
+const search::Budget kSearchedBudget{24, 60, {}, true};
 
 /// Indices of the scores in descending order.
 std::vector<int> bestFirst(const std::vector<float> &scores)
@@ -73,9 +83,58 @@ Move OdinSearch::answer(const FullState &hand, const Deal &deal)
             own->second = policyMove(state, moves_, policy_);
         return own->second;
     }
-    const bool greedy = deal.opponentTypes[toIndex(position.board.turn)] == OpponentType::Greedy;
-    return greedy ? greedyMove(state, moves_, greedyWeights(position.board.players))
-                  : policyMove(state, moves_, policy_);
+    switch (deal.opponentTypes[toIndex(position.board.turn)]) {
+    case OpponentType::Greedy:
+        return greedyMove(state, moves_, greedyWeights(position.board.players));
+    case OpponentType::Soft:
+        return softAnswer(state, deal);
+    default:
+        return policyMove(state, moves_, policy_);
+    }
+}
+
+Move OdinSearch::softAnswer(const InformationState &state, const Deal &deal)
+{
+    if (const auto obvious = obviousMove(state, moves_))
+        return *obvious;
+    std::vector<float> scores(toIndex(moves_.size()));
+    policyScores(state, moves_, policy_, scores.data());
+    Random random(mixSeeds(deal.seed, InformationStateHash()(state)));
+    return moves_[search::sampleSoftmax(scores.data(), moves_.size(), kSoftTemperature, random)].move;
+}
+
+/// The decision of a seat by a small search.
+/// @param view what the seat sees
+Move OdinSearch::searchedAnswer(const View &view, const InformationState &state)
+{
+    if (const auto obvious = obviousMove(state, moves_))
+        return *obvious;
+    const auto [searched, inserted] = searchedMoves_.try_emplace(state);
+    if (inserted) {
+        OdinSearch own(view, kSearchedParticles, kSearchedMoves, InformationStateHash()(state));
+        searched->second = own.candidate(search::evaluateMoves(own, kSearchedBudget, {}).front().move).move;
+    }
+    return searched->second;
+}
+
+/// Plays the decisions that are searched.
+/// @param hand in: after the own move; out: after those decisions
+/// @param first the own move
+void OdinSearch::playSearched(FullState &hand, Move first)
+{
+    const Board &board = hand.position.board;
+    View seen = view_;
+    const auto show = [&seen](int seat, Move move) {
+        seen.apply(move.isPass() ? Event(PassEvent{seat}) : Event(PlayEvent{seat, move.cards, move.take}));
+    };
+    show(view_.seat(), first);
+    for (int decision = 0; decision < kSearchedDecisions && !board.over; ++decision) {
+        const int seat = board.turn;
+        const Move move = searchedAnswer(seat == view_.seat() ? seen : seen.ofSeat(seat, hand.position.handToMove()),
+                                         InformationState::of(hand, deck_));
+        show(seat, move);
+        hand.apply(move);
+    }
 }
 
 /// Plays a hand to its end, every seat by the model assigned to it in this deal.
@@ -91,6 +150,8 @@ search::Outcome OdinSearch::playOut(const Deal &deal, int move)
 {
     FullState hand{{view_.board(), deal.hands}, publicCards_};
     hand.apply(candidate(move).move);
+    if (deal.opponentTypes[0] == OpponentType::Searching)
+        playSearched(hand, candidate(move).move);
     return playedOut(hand, deal);
 }
 

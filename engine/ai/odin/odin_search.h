@@ -38,6 +38,10 @@ public:
     /// The move that a move index stands for.
     const Candidate &candidate(int move) const { return candidates_[toIndex(move)]; }
 
+protected:
+    const View &view() const { return view_; }
+    std::uint64_t seed() const { return seed_; }
+
 private:
     /// A deal played up to the own next turn.
     struct Line {
@@ -51,6 +55,9 @@ private:
     };
 
     Move answer(const FullState &hand, const Deal &deal);
+    Move softAnswer(const InformationState &state, const Deal &deal);
+    Move searchedAnswer(const View &view, const InformationState &state);
+    void playSearched(FullState &hand, Move first);
     search::Outcome playedOut(FullState hand, const Deal &deal);
     std::vector<Move> nextMoves(const FullState &hand);
     void playOutIndistinguishable(const std::vector<Line> &lines);
@@ -66,7 +73,8 @@ private:
     std::vector<Candidate> candidates_;
     MoveList moves_;
     std::unordered_map<InformationState, Move, InformationStateHash>
-        ownMoves_; ///< cache; the same decision occurs in many deals
+        ownMoves_, ///< cache; the same decision occurs in many deals
+        searchedMoves_;
 };
 static_assert(search::SupportsLookahead<OdinSearch>);
 

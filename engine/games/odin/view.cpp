@@ -29,6 +29,26 @@ void View::apply(const Event &event)
     }
 }
 
+View View::ofSeat(int seat, CardSet hand) const
+{
+    View other = *this;
+    other.seat_ = seat;
+    other.hand_ = other.known_[toIndex(seat)] = hand;
+    // Of the own cards the others know those taken and still held.
+    CardSet &shown = other.known_[toIndex(seat_)];
+    shown = {};
+    for (const Turn &turn : turns_)
+        if (turn.seat == seat_) {
+            shown -= turn.move.cards;
+            if (turn.move.take != kNoCard)
+                shown.add(turn.move.take);
+        }
+    other.unseen_ = deckOf(rules_.colours) - board_.table - board_.discard;
+    for (const CardSet cards : other.known_)
+        other.unseen_ -= cards;
+    return other;
+}
+
 bool View::losesByGoingOut() const
 {
     std::vector<int> totals = totals_;

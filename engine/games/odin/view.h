@@ -41,6 +41,10 @@ public:
     /// ignored.
     void apply(const Event &event);
 
+    /// What another seat would have seen if it held these cards, for players who think of what others think. The hand
+    /// must be running.
+    View ofSeat(int seat, CardSet hand) const;
+
     int seat() const { return seat_; }
     const Rules &rules() const { return rules_; }
     int players() const { return static_cast<int>(names_.size()); }

@@ -13,7 +13,10 @@ struct Cost {
     Event answer;
     double points = 0;   ///< expected after it; see Judgement
     double loss = 0;     ///< at least 0
-    double lossCi95 = 0; ///< half width of its 95 % confidence interval
+    double lossCi95 = 0; ///< half width of its interval, see judge()
+    /// The least loss by a single member of the panel, at the upper end of its 95 % interval: if it is negative, these
+    /// opponents make the answer a better one.
+    double leastOfMembers = 0;
     /// Whether it certainly costs more than the limit (true) or less (false). nullopt: not certain (yet).
     std::optional<bool> tooMuch{};
 };

@@ -57,9 +57,10 @@ private:
             Cost &cost = costs_[toIndex(move)];
             cost.loss = std::max(gain.mean, 0.0);
             cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
-            if (gain.mean - z * gain.standardError >= limit)
+            cost.leastOfMembers = gain.leastOfMembers;
+            if (gain.mean - z * gain.standardError - gain.mostDisagreement >= limit)
                 cost.tooMuch = true;
-            else if (gain.mean + z * gain.standardError < limit)
+            else if (gain.mean + z * gain.standardError - gain.disagreement < limit)
                 cost.tooMuch = false;
             else
                 cost.tooMuch.reset();

@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace meadhall::review {
@@ -38,10 +39,10 @@ DealComparison::End DealComparison::run(const std::function<bool()> &enough)
     for (int batch = 0; results_.deals() < most_; ++batch) {
         const int wanted = std::max(results_.deals(), deals_) / kBatchesOfLeastWork;
         const int count = std::clamp(wanted, 1, std::min(kLargestBatch, most_ - results_.deals()));
-        const auto times = decision_.draw(count, mixSeeds(seed_, static_cast<std::uint64_t>(batch)), stop_);
+        const auto drawn = decision_.draw(count, mixSeeds(seed_, static_cast<std::uint64_t>(batch)), stop_);
         results_.beginBatch();
-        for (std::size_t deal = 0; deal < times.size();) {
-            if (!playChunk(times, deal))
+        for (std::size_t deal = 0; deal < drawn.size();) {
+            if (!playChunk(drawn, deal))
                 return End::Stopped;
             if (enough())
                 return End::Enough;
@@ -55,13 +56,18 @@ DealComparison::End DealComparison::run(const std::function<bool()> &enough)
 /// Plays all moves that are left in the next deals of the batch.
 /// @param deal in: the first one; out: the one after the last
 /// @return false if stopped
-bool DealComparison::playChunk(const std::vector<int> &times, std::size_t &deal)
+bool DealComparison::playChunk(const std::vector<DrawnDeal> &drawn, std::size_t &deal)
 {
-    const int most = *std::max_element(times.begin(), times.end());
-    const bool even = most <= kLargestShare * std::accumulate(times.begin(), times.end(), 0);
+    int most = 0;
+    int all = 0;
+    for (const DrawnDeal &each : drawn) {
+        most = std::max(most, each.times);
+        all += each.times;
+    }
+    const bool even = most <= kLargestShare * all;
     const int end = results_.deals() + std::max(kDealsBetweenLooks, results_.deals() / kLooksPerDoubling);
-    for (; deal < times.size() && (!even || results_.deals() < end); ++deal) {
-        results_.beginDeal(times[deal]);
+    for (; deal < drawn.size() && (!even || results_.deals() < end); ++deal) {
+        results_.beginDeal(drawn[deal]);
         for (const int move : alive_) {
             if (stop_.stop_requested())
                 return false;
@@ -89,7 +95,7 @@ double DealComparison::zScore() const { return results_.deals() < deals_ ? kEarl
 
 double DealComparison::halfWidth(const Gain &gain) const
 {
-    return std::max(kZScore95 * gain.standardError, scale_.negligible);
+    return std::max(std::hypot(kZScore95 * gain.standardError, gain.disagreement), scale_.negligible);
 }
 
 } // namespace meadhall::review

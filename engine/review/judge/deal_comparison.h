@@ -9,8 +9,6 @@
 
 namespace meadhall::review {
 
-constexpr double kZScore95 = 1.96;
-
 class DealComparison {
 public:
     /// @param deals the least work, see Depth
@@ -34,12 +32,12 @@ public:
     /// The number of standard errors at which a difference counts as certain: more than 1.96, because the same
     /// comparison is tested many times, and still more before the least work is done.
     double zScore() const;
-    /// Half width of the 95 % interval, at least Scale::negligible: the assumptions of the belief and of the playouts
-    /// are not more exact.
+    /// Half width of the interval of a gain: the sampling error and the disagreement of the panel together, at least
+    /// Scale::negligible.
     double halfWidth(const Gain &gain) const;
 
 private:
-    bool playChunk(const std::vector<int> &times, std::size_t &deal);
+    bool playChunk(const std::vector<DrawnDeal> &drawn, std::size_t &deal);
 
     DecisionModel &decision_;
     const Scale &scale_;

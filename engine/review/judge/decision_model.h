@@ -2,6 +2,7 @@
 // A decision as the judge needs it, for either game: the moves to compare, sampled deals, and playouts.
 #pragma once
 
+#include "engine/ai/search/panel.h"
 #include "engine/ai/search/searchable.h"
 #include "engine/core/event.h"
 
@@ -11,6 +12,12 @@
 #include <vector>
 
 namespace meadhall::review {
+
+/// A sampled deal, as the comparison sees it.
+struct DrawnDeal {
+    search::PanelMember member{}; ///< whose opponents play it
+    int times = 1;                ///< how often it has been drawn
+};
 
 class DecisionModel {
 public:
@@ -23,12 +30,13 @@ public:
     /// The answer that a move stands for.
     virtual Event answer(int move) const = 0;
 
-    /// Samples hidden cards in agreement with what the seat has seen. They replace the deals of the last call.
-    /// @param count number of deals; equal ones are merged
-    /// @return the number of times that each deal has been drawn; empty after a stop request
-    virtual std::vector<int> draw(int count, std::uint64_t seed, const std::stop_token &stop) = 0;
+    /// Samples hidden cards in agreement with what the seat has seen, for all members of the panel. They replace the
+    /// deals of the last call.
+    /// @param count number of deals of all members; equal ones are merged
+    /// @return in random order, those of PanelMember::Searching last; empty after a stop request
+    virtual std::vector<DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) = 0;
 
-    /// Plays the move in a deal of the last draw, then everybody's policy to the end.
+    /// Plays the move in a deal of the last draw, then as its member of the panel does, to the end.
     /// @param deal index of that draw
     virtual search::Outcome playOut(int deal, int move) = 0;
 };

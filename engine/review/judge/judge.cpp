@@ -76,11 +76,14 @@ private:
         if (rival == decision_.played())
             return true; // all others are clearly worse
         const Gain gain = results_.gain(rival, decision_.played());
-        const double middle = gain.mean - scale_.negligible;
         const double range = comparison_.zScore() * gain.standardError;
+        const double lowest = gain.mean - range - std::max(scale_.negligible, gain.mostDisagreement);
+        const double highest = gain.mean + range - std::max(scale_.negligible, gain.disagreement);
         const Verdict verdict = verdictOf(scale_.thresholds, std::max(gain.mean, 0.0) - comparison_.halfWidth(gain));
-        return verdictOf(scale_.thresholds, middle - range) == verdict
-               && verdictOf(scale_.thresholds, middle + range) == verdict;
+        // Nobody is blamed before the whole panel has been asked.
+        if (verdict >= Verdict::Doubtful && !results_.isPanelComplete())
+            return false;
+        return verdictOf(scale_.thresholds, lowest) == verdict && verdictOf(scale_.thresholds, highest) == verdict;
     }
 
     Judgement judgement(bool settled) const

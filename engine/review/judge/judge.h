@@ -27,8 +27,8 @@ constexpr int kMostDeals = 1'000'000;
 /// engine/review/README.md; `meadhall-train verdicts` repeats them.
 constexpr Depth usualDepth(Game game, int players)
 {
-    constexpr std::array kOdinDeals{8000, 1000, 1000, 1000, 2000}; // two to six players
-    return {game == Game::Ninjan ? 2000 : kOdinDeals.at(toIndex(players - 2)), 1};
+    constexpr std::array kOdinDeals{3000, 1000, 1000, 1000, 2000}; // two to six players
+    return {game == Game::Ninjan ? 1200 : kOdinDeals.at(toIndex(players - 2)), 1};
 }
 
 /// What a decision was worth, in points: in Odin what is expected to be left in the hand at its end, in Ninjan what is

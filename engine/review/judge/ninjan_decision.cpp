@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions of Ninjan: a card to choose, or a pile.
 #include "engine/ai/ninjan/ninjan_search.h"
+#include "engine/ai/ninjan/panel.h"
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/review/judge/decision_model.h"
@@ -35,12 +36,13 @@ public:
         return ResolveEvent{view_.seat(), view_.board().current().card, candidate};
     }
 
-    std::vector<int> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
+    std::vector<DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
     {
-        deals_ = ninjan::ai::BeliefSampler(view_).deals(count, Random(seed), stop);
-        if (stop.stop_requested())
-            deals_.clear();
-        return std::vector<int>(deals_.size(), 1);
+        deals_ = ninjan::ai::panelDeals(view_, count, seed, stop);
+        std::vector<DrawnDeal> drawn;
+        for (const ninjan::ai::PanelDeal &each : deals_)
+            drawn.push_back({each.member});
+        return drawn;
     }
 
     search::Outcome playOut(int deal, int move) override { return search_.playOut(deals_[toIndex(deal)].deal, move); }
@@ -49,7 +51,7 @@ private:
     ninjan::View view_;
     ninjan::ai::NinjanSearch search_;
     bool choosing_;
-    std::vector<search::Weighted<ninjan::ai::SampledDeal>> deals_;
+    std::vector<ninjan::ai::PanelDeal> deals_;
     int played_ = 0;
 };
 

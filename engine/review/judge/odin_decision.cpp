@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions of Odin: a play with its pick-up, or a pass.
-#include "engine/ai/odin/exact_belief.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/ai/odin/panel.h"
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/review/judge/decision_model.h"
@@ -12,7 +12,6 @@ namespace meadhall::review {
 
 namespace {
 
-using odin::ai::ExactBelief;
 using odin::ai::OdinSearch;
 
 /// Number of moves that are compared, the most plausible ones by the policy: twice as many as the level master
@@ -20,9 +19,6 @@ using odin::ai::OdinSearch;
 constexpr int kMostMoves = 20;
 /// More than there are in any decision.
 constexpr int kAllMoves = 4096;
-/// Up to so many possible hands (with their players' models) all are weighed: five hidden cards with two players. That
-/// takes about a third of a second.
-constexpr double kMostPossibilities = 100'000;
 
 odin::Move moveOf(const Event &answer)
 {
@@ -57,20 +53,13 @@ public:
         return PlayEvent{view_.seat(), chosen.cards, chosen.take};
     }
 
-    std::vector<int> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
+    std::vector<DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
     {
-        const auto &weights = odin::ai::policyWeights(view_.players());
-        if (!exact_ && ExactBelief::suits(view_, kMostPossibilities))
-            exact_.emplace(view_, weights, stop);
-        if (exact_)
-            deals_ = exact_->deals(count, Random(seed));
-        else
-            deals_ = odin::ai::BeliefSampler(view_, weights)
-                         .deals(count * OdinSearch::kParticlesPerDeal, count, Random(seed), stop);
-        std::vector<int> times;
-        for (const auto &each : deals_)
-            times.push_back(static_cast<int>(each.weight));
-        return times;
+        deals_ = panel_.deals(count, seed, stop);
+        std::vector<DrawnDeal> drawn;
+        for (const odin::ai::PanelDeal &each : deals_)
+            drawn.push_back({each.member, each.times});
+        return drawn;
     }
 
     search::Outcome playOut(int deal, int move) override
@@ -81,9 +70,9 @@ public:
 private:
     odin::View view_;
     OdinSearch search_;
-    std::optional<ExactBelief> exact_; ///< if there are few possible hands
-    std::vector<int> candidates_;      ///< indices of moves in search_
-    std::vector<search::Weighted<odin::ai::SampledDeal>> deals_;
+    odin::ai::Panel panel_{view_};
+    std::vector<int> candidates_; ///< indices of moves in search_
+    std::vector<odin::ai::PanelDeal> deals_;
     int played_ = 0;
 };
 

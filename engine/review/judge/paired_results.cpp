@@ -21,28 +21,46 @@ constexpr double kTooFewDealsFactor = 16;
 /// @param samples at least kFewestBatches
 double smallSampleFactor(double samples) { return 1 + 2.4 / (samples - 2.6); }
 
+/// The number of members that have played a deal.
+template <class Shares> double membersIn(const Shares &shares)
+{
+    return static_cast<double>(
+        std::count_if(shares.begin(), shares.end(), [](const auto &share) { return share.deals > 0; }));
+}
+
 } // namespace
+
+bool PairedResults::isPanelComplete() const
+{
+    std::array<bool, search::kPanelMembers> heard{};
+    for (const DrawnDeal &each : drawn_)
+        heard[toIndex(each.member)] = true;
+    return std::find(heard.begin(), heard.end(), false) == heard.end();
+}
 
 double PairedResults::points(int move) const
 {
     const std::vector<Result> &results = results_[toIndex(move)];
-    double sum = 0;
-    double deals = 0;
+    Shares shares;
     for (std::size_t deal = 0; deal < results.size(); ++deal) {
-        sum += times_[deal] * static_cast<double>(results[deal].points);
-        deals += times_[deal];
+        Share &share = shares[toIndex(drawn_[deal].member)];
+        share.points += drawn_[deal].times * static_cast<double>(results[deal].points);
+        share.deals += drawn_[deal].times;
     }
-    const double mean = deals > 0 ? sum / deals : 0;
+    double sum = 0;
+    for (const Share &share : shares)
+        sum += share.deals > 0 ? share.points / share.deals : 0;
+    const double mean = sum / std::max(membersIn(shares), 1.0);
     return scale_.fewestPointsWin ? 0 - mean : mean; // 0 and never −0
 }
 
-/// Calls visit(deal, times, points, utility) for each deal that both moves have played.
+/// Calls visit(deal, points, utility) for each deal that both moves have played.
 template <typename Visit> void PairedResults::eachDifference(int move, int other, Visit visit) const
 {
     const std::vector<Result> &own = results_[toIndex(move)];
     const std::vector<Result> &others = results_[toIndex(other)];
     for (std::size_t deal = 0; deal < std::min(own.size(), others.size()); ++deal)
-        visit(deal, static_cast<double>(times_[deal]), static_cast<double>(own[deal].points - others[deal].points),
+        visit(deal, static_cast<double>(own[deal].points - others[deal].points),
               static_cast<double>(own[deal].utility - others[deal].utility));
 }
 
@@ -56,46 +74,84 @@ PairedResults::Combination PairedResults::combinationFor(double points, double u
 
 Gain PairedResults::gain(int move, int other) const
 {
-    double deals = 0;
+    Shares shares;
+    eachDifference(move, other, [&](std::size_t deal, double points, double utility) {
+        Share &share = shares[toIndex(drawn_[deal].member)];
+        share.deals += drawn_[deal].times;
+        share.points += drawn_[deal].times * points;
+        share.utility += drawn_[deal].times * utility;
+    });
+    const double members = membersIn(shares);
+    if (members == 0)
+        return {};
     double points = 0;
     double utility = 0;
-    eachDifference(move, other, [&](std::size_t, double times, double ofPoints, double ofUtility) {
-        deals += times;
-        points += times * ofPoints;
-        utility += times * ofUtility;
-    });
-    if (deals == 0)
-        return {};
-    const Combination counts = combinationFor(points / deals, utility / deals);
-    const double mean = (counts.ofPoints * points + counts.ofUtility * utility) / deals;
+    double deals = 0;
+    for (const Share &share : shares)
+        if (share.deals > 0) {
+            deals += share.deals;
+            points += share.points / share.deals / members;
+            utility += share.utility / share.deals / members;
+        }
+    const Combination counts = combinationFor(points, utility);
+    Gain gain{counts.of(points, utility) - counts.less};
+    std::array<double, search::kPanelMembers> means{};
+    std::array<double, search::kPanelMembers> weights{}; // so that all members count the same
+    for (std::size_t member = 0; member < shares.size(); ++member)
+        if (const Share &share = shares[member]; share.deals > 0) {
+            means[member] = counts.of(share.points, share.utility) / share.deals;
+            weights[member] = deals / members / share.deals;
+        }
     // Within the batches: the belief has found a deal once and copied it by its weight, so the copies are not
     // independent. Between the batches: their means are, and where the belief knows all possible hands they hardly
     // differ.
-    double within = 0;
+    Share all;
     double dealSquares = 0;
-    double between = 0;
-    double ofBatch = 0;
     std::size_t batch = 0;
-    eachDifference(move, other, [&](std::size_t deal, double times, double ofPoints, double ofUtility) {
+    const auto endBatch = [&] {
+        all.endBatch();
+        for (Share &share : shares)
+            share.endBatch();
+    };
+    eachDifference(move, other, [&](std::size_t deal, double ofPoints, double ofUtility) {
         if (batch + 1 < batches_.size() && deal >= batches_[batch + 1]) {
-            between += ofBatch * ofBatch;
-            ofBatch = 0;
+            endBatch();
             ++batch;
         }
-        const double deviation = times * (counts.ofPoints * ofPoints + counts.ofUtility * ofUtility - mean);
-        within += deviation * deviation;
-        dealSquares += times * times;
-        ofBatch += deviation;
+        const std::size_t member = toIndex(drawn_[deal].member);
+        const double weight = weights[member] * drawn_[deal].times;
+        const double deviation = weight * (counts.of(ofPoints, ofUtility) - means[member]);
+        for (Share *share : {&all, &shares[member]}) {
+            share->ofBatch += deviation;
+            share->within += deviation * deviation;
+        }
+        dealSquares += weight * weight;
     });
-    between += ofBatch * ofBatch;
+    endBatch();
     const double spread = scale_.spread * scale_.spread; // one more deal might have been unlike all others
     const auto batches = static_cast<double>(batch + 1);
     const double distinct = deals * deals / dealSquares;
-    const double variance =
-        batch + 1 >= kFewestBatches
-            ? between * batches / (batches - 1) * smallSampleFactor(batches)
-            : within * kFewBatchesFactor * (distinct < kFewestDeals ? kTooFewDealsFactor : smallSampleFactor(distinct));
-    return {mean - counts.less, std::sqrt(variance + spread) / deals};
+    const bool fewBatches = batch + 1 < kFewestBatches;
+    const double variance = fewBatches
+                                ? all.within * kFewBatchesFactor
+                                      * (distinct < kFewestDeals ? kTooFewDealsFactor : smallSampleFactor(distinct))
+                                : all.between * batches / (batches - 1) * smallSampleFactor(batches);
+    gain.standardError = std::sqrt(variance + spread) / deals;
+    double squares = 0;
+    double explained = 0;
+    gain.leastOfMembers = gain.mean + kZScore95 * gain.standardError;
+    for (std::size_t member = 0; member < shares.size(); ++member)
+        if (const Share &share = shares[member]; share.deals > 0) {
+            const double mean = means[member] - counts.less;
+            const double error = (fewBatches ? share.within : share.between * batches / (batches - 1)) + spread;
+            squares += (mean - gain.mean) * (mean - gain.mean);
+            explained += error;
+            gain.leastOfMembers = std::min(gain.leastOfMembers, mean + kZScore95 * std::sqrt(error) * members / deals);
+        }
+    const double variety = squares / std::max(members - 1, 1.0);
+    gain.mostDisagreement = std::sqrt(variety) / 2;
+    gain.disagreement = std::sqrt(std::max(variety - explained * members / (deals * deals), 0.0)) / 2;
+    return gain;
 }
 
 } // namespace meadhall::review

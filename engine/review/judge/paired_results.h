@@ -4,16 +4,26 @@
 
 #include "engine/ai/search/searchable.h"
 #include "engine/core/to_index.h"
+#include "engine/review/judge/decision_model.h"
 #include "engine/review/judge/verdict.h"
 
+#include <array>
 #include <vector>
 
 namespace meadhall::review {
 
-/// Points that a move gains over another one, on average.
+constexpr double kZScore95 = 1.96;
+
+/// Points that a move gains over another one: the mean of the members of the panel.
 struct Gain {
     double mean = 0;
-    double standardError = 0;
+    double standardError = 0; ///< by the number of deals
+    /// Half the standard deviation between the members of the panel: a little more than the standard error of their
+    /// mean if they had been drawn from all sorts of opponents. Without what their numbers of deals explain.
+    double disagreement = 0;
+    double mostDisagreement = 0; ///< the same with what their numbers of deals may explain
+    /// The least gain by a single member, at the upper end of its 95 % interval.
+    double leastOfMembers = 0;
 };
 
 class PairedResults {
@@ -21,13 +31,12 @@ public:
     PairedResults(int moves, const Scale &scale) : scale_(scale), results_(toIndex(moves)) {}
 
     /// Begins the next independent sample of deals.
-    void beginBatch() { batches_.push_back(times_.size()); }
+    void beginBatch() { batches_.push_back(drawn_.size()); }
     /// Begins the next deal of a batch.
-    /// @param times how often it has been drawn
-    void beginDeal(int times)
+    void beginDeal(const DrawnDeal &deal)
     {
-        times_.push_back(times);
-        deals_ += times;
+        drawn_.push_back(deal);
+        deals_ += deal.times;
     }
     /// Adds the result of a move in this deal. A move that has been left out once must be left out from then on.
     void add(int move, const search::Outcome &outcome)
@@ -38,6 +47,8 @@ public:
     }
 
     int deals() const { return deals_; }
+    /// Whether every member of the panel has played a deal.
+    bool isPanelComplete() const;
     /// Mean points of a move.
     double points(int move) const;
     /// What a move gains over another one, by the deals that both have played; what counts is defined at judge().
@@ -54,7 +65,23 @@ private:
         double ofPoints;
         double ofUtility;
         double less;
+        double of(double points, double utility) const { return ofPoints * points + ofUtility * utility; }
     };
+    /// The deals of one member of the panel.
+    struct Share {
+        double deals = 0;
+        double points = 0;  ///< sum
+        double utility = 0; ///< sum
+        double ofBatch = 0; ///< sum of the deviations from its mean, in the batch that is added up
+        double between = 0; ///< squares of those sums
+        double within = 0;  ///< squares of the deviations
+        void endBatch()
+        {
+            between += ofBatch * ofBatch;
+            ofBatch = 0;
+        }
+    };
+    using Shares = std::array<Share, search::kPanelMembers>;
 
     Combination combinationFor(double points, double utility) const;
     template <typename Visit> void eachDifference(int move, int other, Visit visit) const;
@@ -62,7 +89,7 @@ private:
     const Scale &scale_;
     std::vector<std::vector<Result>> results_; ///< by move, then by deal
     std::vector<std::size_t> batches_;         ///< the first deal of each
-    std::vector<int> times_;
+    std::vector<DrawnDeal> drawn_;
     int deals_ = 0;
 };
 
