@@ -12,14 +12,19 @@ namespace {
 
 /// Completes the hands as they were dealt with cards that the seat has not seen.
 /// @param dealt in: the cards that are known to have been dealt to each seat; out: whole hands
-void fillUp(std::vector<CardSet> &dealt, const std::vector<SeenHand> &hands, CardSet unseen)
+/// @param held what every seat holds now; empty: any cards
+void fillUp(std::vector<CardSet> &dealt, const std::vector<SeenHand> &hands, CardSet unseen,
+            const std::vector<CardSet> &held)
 {
     for (std::size_t i = 0; i < hands.size(); ++i) {
         if (!hands[i].hidden())
             dealt[i] = hands[i].cards;
-        while (dealt[i].count() < hands[i].count && !unseen.empty()) {
-            dealt[i].add(unseen.first());
-            unseen.remove(unseen.first());
+        CardSet left = held.empty() ? unseen : held[i] & unseen;
+        while (dealt[i].count() < hands[i].count && !left.empty()) {
+            const Card card = left.first();
+            dealt[i].add(card);
+            left.remove(card);
+            unseen.remove(card);
         }
     }
 }
@@ -34,7 +39,7 @@ std::vector<SeenHand> openHands(const std::vector<CardSet> &dealt)
 
 /// A card that a seat has played was dealt to it, unless the seat had picked it up before.
 /// @param events a game with one hand of Odin
-Events completedOdin(Events events, int seat)
+Events completedOdin(Events events, int seat, const std::vector<CardSet> &held)
 {
     HandEvent *hand = nullptr;
     std::vector<CardSet> dealt;
@@ -56,12 +61,12 @@ Events completedOdin(Events events, int seat)
         return {};
     // A card that was picked up and is still held has been played by another seat: it is neither unseen nor dealt
     // twice.
-    fillUp(dealt, hand->hands, viewAfter<odin::View>(events, seat).unseen());
+    fillUp(dealt, hand->hands, viewAfter<odin::View>(events, seat).unseen(), held);
     hand->hands = openHands(dealt);
     return events;
 }
 
-Events completedNinjan(const Events &seen, int seat)
+Events completedNinjan(const Events &seen, int seat, const std::vector<CardSet> &held)
 {
     Events events;
     std::vector<CardSet> dealt;
@@ -84,19 +89,19 @@ Events completedNinjan(const Events &seen, int seat)
     if (dealt.empty())
         return {};
     auto &deal = std::get<DealEvent>(events[hand]);
-    fillUp(dealt, deal.hands, viewAfter<ninjan::View>(seen, seat).unseen());
+    fillUp(dealt, deal.hands, viewAfter<ninjan::View>(seen, seat).unseen(), held);
     deal.hands = openHands(dealt);
     return events;
 }
 
 } // namespace
 
-Events completedRecord(const Events &seen, int seat)
+Events completedRecord(const Events &seen, int seat, const std::vector<CardSet> &hands)
 {
     if (seen.empty() || !std::holds_alternative<GameEvent>(seen.front()))
         return {};
-    return std::get<GameEvent>(seen.front()).game == Game::Odin ? completedOdin(seen, seat)
-                                                                : completedNinjan(seen, seat);
+    return std::get<GameEvent>(seen.front()).game == Game::Odin ? completedOdin(seen, seat, hands)
+                                                                : completedNinjan(seen, seat, hands);
 }
 
 } // namespace meadhall::puzzle

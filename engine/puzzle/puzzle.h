@@ -34,15 +34,16 @@ enum class Kind : std::uint8_t {
 };
 constexpr std::array<std::string_view, 6> kKindNames{"lead", "beat", "pickUp", "pass", "choice", "pile"};
 
-/// How clear a puzzle must be, in points.
+/// How clear a puzzle must be, in points. What is certain is the lower end of the judge's interval, which contains the
+/// disagreement of the panel.
 struct Limits {
     double equal;    ///< answers that lose no more are right as well
     double margin;   ///< every other answer certainly loses at least so much
     double tempting; ///< and the tempting one so much
 };
 /// By the numbers of Game. In the words of the judge (kScales in engine/review/judge/verdict.h): what is equal is best
-/// as well, every other answer is certainly at least doubtful, and the tempting one certainly a mistake.
-constexpr std::array<Limits, 2> kLimits{{{0.05, 0.25, 0.75}, {0.5, 2, 4}}};
+/// as well, every other answer is certainly not best, and the tempting one certainly at least doubtful.
+constexpr std::array<Limits, 2> kLimits{{{0.05, 0.05, 0.25}, {0.5, 0.5, 2}}};
 constexpr const Limits &limitsOf(Game game) { return kLimits[toIndex(game)]; }
 
 struct Puzzle {
@@ -55,8 +56,8 @@ struct Puzzle {
     std::vector<RatedAnswer> alsoGood; ///< answers as good as the best one
     RatedAnswer tempting;              ///< the natural answer that is clearly worse
     RatedAnswer second;                ///< the closest of the answers that are not good; often the tempting one
-    std::vector<std::string> why;      ///< codes of the reasons for the best answer, see review::reasonsOf()
-    std::vector<std::string> whyNot;   ///< codes of those for the tempting one
+    std::vector<std::string> why;      ///< reasons that hold for the best answer alone, see review::reasonsOf()
+    std::vector<std::string> whyNot;   ///< those that hold for the tempting one alone
     int deals = 0;                     ///< sampled deals that it was verified with
 
     const GameEvent &gameEvent() const { return std::get<GameEvent>(seen.front()); }
@@ -78,7 +79,8 @@ Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempti
 
 /// Completes what a seat saw to a record that the referee accepts: the other hands get any cards that are possible, and
 /// the choices that a puzzle leaves out are there. What is shown must not depend on the hands of the others.
-Events completedRecord(const Events &seen, int seat);
+/// @param hands what every seat holds now, by seat; empty: any possible cards
+Events completedRecord(const Events &seen, int seat, const std::vector<CardSet> &hands = {});
 
 /// Replays the puzzle and checks its answers and figures.
 /// @return what is wrong, in English; empty if it is sound

@@ -16,13 +16,6 @@ using puzzle::RatedAnswer;
 
 RatedAnswer ratedOf(const review::Cost &cost) { return {cost.answer, cost.points, cost.loss, cost.lossCi95}; }
 
-RequestKind kindOf(const Event &answer)
-{
-    if (std::holds_alternative<ChooseEvent>(answer))
-        return RequestKind::Choose;
-    return std::holds_alternative<ResolveEvent>(answer) ? RequestKind::Pile : RequestKind::Move;
-}
-
 GameEvent withoutNames(GameEvent game)
 {
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
@@ -32,10 +25,10 @@ GameEvent withoutNames(GameEvent game)
     return game;
 }
 
-/// The loss that is compared with the limits: in the last judgement the certain one.
+/// The loss that is compared with the limits.
 double lossOf(const review::Cost &cost, const Screening &screening)
 {
-    return screening.share < 1 ? cost.loss : cost.loss - cost.lossCi95;
+    return screening.last ? cost.loss - cost.lossCi95 : cost.loss / 2;
 }
 
 } // namespace
@@ -45,7 +38,7 @@ std::vector<SeenDecision> decisionsIn(const Events &events)
     std::vector<SeenDecision> decisions;
     for (const review::Decision &decision : review::decisionsOf(events)) {
         SeenDecision one{review::seenBefore(events, decision.line, decision.seat), decision.seat,
-                         kindOf(decision.played)};
+                         requestFor(decision.played)};
         std::erase_if(one.seen, [](const Event &event) { return std::holds_alternative<ChooseEvent>(event); });
         one.seen.front() = withoutNames(std::get<GameEvent>(one.seen.front()));
         decisions.push_back(std::move(one));
@@ -77,12 +70,16 @@ std::optional<Puzzle> judged(const SeenDecision &decision, const Events &natural
                                          });
     // Of many good answers none has to be found.
     if (second == costs.end() || next > std::max<std::size_t>(1, costs.size() / 4 + 1)
-        || lossOf(*second, screening) < screening.share * limits.margin)
+        || lossOf(*second, screening) < limits.margin)
+        return std::nullopt;
+    // No member of the panel may prefer a wrong answer.
+    if (std::any_of(costs.begin() + static_cast<std::ptrdiff_t>(next), costs.end(),
+                    [](const review::Cost &wrong) { return wrong.leastOfMembers < 0; }))
         return std::nullopt;
     found.second = ratedOf(*second);
     for (const Event &answer : natural)
         for (const review::Cost &cost : costs)
-            if (cost.answer == answer && lossOf(cost, screening) >= screening.share * limits.tempting) {
+            if (cost.answer == answer && lossOf(cost, screening) >= limits.tempting) {
                 found.tempting = ratedOf(cost);
                 found.kind = puzzle::kindOf(found.seen, found.seat, found.best.answer, answer);
                 return found;

@@ -11,11 +11,11 @@ namespace meadhall::train {
 /// The decisions of a record as their seats saw them, as puzzles keep them: without names, deal number and choices.
 std::vector<SeenDecision> decisionsIn(const Events &events);
 
-/// How deep a position is judged, and how much of the limits it must reach.
+/// How deep a position is judged, and what it must reach.
 struct Screening {
     review::Depth depth;
-    int work;     ///< deals, as a multiple of the depth's
-    double share; ///< of the limits of puzzles; intervals count only if it is 1
+    int work;         ///< deals, as a multiple of the depth's
+    bool last = true; ///< losses count as far as they are certain; otherwise the mean has to be twice the limit
     int deals() const { return depth.deals * work; }
 };
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <set>
 
 namespace meadhall::train {
@@ -28,9 +29,10 @@ constexpr int kMostPlayers = 5;
 // Master would take as long as the judging.
 constexpr players::Level kStrongest = players::Level::Hard;
 // A position is judged three times, each time deeper and with another seed; most are refused by the first one.
-constexpr Screening kFirstScreening{{100, 2}, 1, 0.55};
-constexpr Screening kSecondScreening{{700, 3}, 1, 0.75};
+constexpr Screening kFirstScreening{{100, 2}, 1, false};
+constexpr Screening kSecondScreening{{400, 3}, 1, false};
 constexpr std::uint64_t kVerifyingSeed = 4;
+constexpr int kVerifyingDeals = 500; ///< of the least work; they are played with kMostWork
 // Of each grade no more than these parts may be of one number of players or of one kind.
 constexpr double kShareOfPlayers = 0.35;
 constexpr double kShareOfKind = 0.5;
@@ -123,26 +125,33 @@ private:
     std::set<std::string> patterns_;
 };
 
-std::vector<std::string> codesOf(const std::vector<review::Why> &reasons)
+/// Reasons with their values, without those that hold for the other answer as well.
+std::vector<std::string> ownReasons(const std::vector<review::Why> &reasons, const std::vector<review::Why> &others)
 {
-    std::vector<std::string> codes;
+    std::vector<std::string> own;
     for (const review::Why &why : reasons)
-        codes.push_back(why.code);
-    return codes;
+        if (std::find(others.begin(), others.end(), why) == others.end())
+            own.push_back(textOf(why));
+    return own;
+}
+
+/// Writes down the reasons that hold for the best answer alone, and those for the tempting one alone.
+void explain(Puzzle &found)
+{
+    const auto best = review::reasonsOf(found.seen, found.seat, found.best.answer);
+    const auto tempting = review::reasonsOf(found.seen, found.seat, found.tempting.answer);
+    found.why = ownReasons(best, tempting);
+    found.whyNot = ownReasons(tempting, best);
 }
 
 /// The deepest judgement, with a seed of its own.
 std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natural)
 {
-    const GameEvent &game = std::get<GameEvent>(decision.seen.front());
-    const int players = static_cast<int>(game.seats.size());
-    const int deals = review::usualDepth(game.game, players).deals;
-    auto found = judged(decision, natural, {{deals, kVerifyingSeed}, review::kMostWork, 1});
+    auto found = judged(decision, natural, {{kVerifyingDeals, kVerifyingSeed}, review::kMostWork});
     if (!found)
         return found;
     found->id = puzzle::idOf(found->seen, found->seat);
-    found->why = codesOf(review::reasonsOf(found->seen, found->seat, found->best.answer));
-    found->whyNot = codesOf(review::reasonsOf(found->seen, found->seat, found->tempting.answer));
+    explain(*found);
     return found;
 }
 
@@ -186,6 +195,45 @@ void report(const Collection &collection, int games, const Puzzle &found)
                  found.margin(), found.tempting.loss, collection.of(1), collection.of(2), collection.of(3), games);
 }
 
+/// Judges a puzzle again, by the whole panel.
+/// @return the puzzle with the new figures; nullopt if it does not hold
+std::optional<Puzzle> judgedAgain(const Puzzle &one, int deals, std::uint64_t seed)
+{
+    const SeenDecision decision{one.seen, one.seat, requestFor(one.best.answer)};
+    auto again =
+        judged(decision, {one.tempting.answer}, {{std::max(deals / review::kMostWork, 1), seed}, review::kMostWork});
+    if (!again || tryOf(one, again->best.answer) != puzzle::Try::Solved
+        || tryOf(*again, one.best.answer) != puzzle::Try::Solved)
+        return std::nullopt;
+    again->id = one.id;
+    again->grade = one.grade;
+    explain(*again);
+    return puzzle::faultOf(*again).empty() ? again : std::nullopt;
+}
+
+/// Prints the parts of a grade that are too large.
+void reportShares(const std::vector<Puzzle> &puzzles)
+{
+    for (int grade = 1; grade <= puzzle::kGrades; ++grade) {
+        std::map<int, int> byPlayers;
+        std::map<Kind, int> byKind;
+        double all = 0;
+        for (const Puzzle &one : puzzles)
+            if (one.grade == grade) {
+                ++byPlayers[one.players()];
+                ++byKind[one.kind];
+                ++all;
+            }
+        for (const auto &[players, count] : byPlayers)
+            if (count > kShareOfPlayers * all)
+                std::printf("grade %d: %d of %.0f have %d players\n", grade, count, all, players);
+        for (const auto &[kind, count] : byKind)
+            if (count > kShareOfKind * all)
+                std::printf("grade %d: %d of %.0f are of the kind %s\n", grade, count, all,
+                            puzzle::kKindNames[toIndex(kind)].data());
+    }
+}
+
 } // namespace
 
 bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, int most)
@@ -216,28 +264,29 @@ bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, 
     return true;
 }
 
-bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed)
+bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed, const char *keptFile)
 {
     const auto pack = puzzle::readPack(QFile::decodeName(fileName));
-    if (!pack)
+    QFile kept(QFile::decodeName(keptFile));
+    if (!pack || (*keptFile != 0 && !kept.open(QIODevice::WriteOnly)))
         return false;
-    int confirmed = 0;
+    std::vector<Puzzle> held;
     for (const Puzzle &one : pack->puzzles) {
-        const auto model = review::makeDecisionModel(one.seen, one.seat, one.best.answer);
-        const auto costs =
-            review::rankAnswers(*model, review::scaleOf(one.game()), {std::max(deals / review::kMostWork, 1), seed},
-                                review::kMostWork, [&](const Event &) { return one.second.loss; });
-        double margin = 0;
-        for (auto each = costs.rbegin(); each != costs.rend(); ++each)
-            if (tryOf(one, each->answer) != puzzle::Try::Solved)
-                margin = each->loss;
-        const bool same = tryOf(one, costs.front().answer) == puzzle::Try::Solved;
-        confirmed += same ? 1 : 0;
-        if (!same || margin < puzzle::limitsOf(one.game()).margin)
-            std::printf("%s: %s, the next one loses %.2f\n", one.id.c_str(), same ? "confirmed" : "another answer",
-                        margin);
+        const auto again = judgedAgain(one, deals, seed);
+        if (!again) {
+            std::printf("%s: refused\n", one.id.c_str());
+            std::fflush(stdout);
+            continue;
+        }
+        held.push_back(*again);
+        if (kept.isOpen()) {
+            kept.write(puzzle::toLine(*again) + '\n');
+            kept.flush();
+        }
     }
-    std::printf("%d of %zu confirmed, %d lines unreadable\n", confirmed, pack->puzzles.size(), pack->unreadable);
+    reportShares(held);
+    std::printf("%zu of %zu hold, %zu would be refused, %d lines unreadable\n", held.size(), pack->puzzles.size(),
+                pack->puzzles.size() - held.size(), pack->unreadable);
     return true;
 }
 

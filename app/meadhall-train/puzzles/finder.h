@@ -13,9 +13,10 @@ namespace meadhall::train {
 /// @return false if the file cannot be read or written
 bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, int most);
 
-/// Judges every puzzle of a file again and prints those that are not confirmed.
+/// Judges every puzzle of a file again, by the whole panel, and prints those that do not hold.
 /// @param deals for each puzzle
-/// @return false if the file cannot be read
-bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed);
+/// @param keptFile the others are written there with the new figures; empty: nowhere
+/// @return false if a file cannot be read or written
+bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed, const char *keptFile);
 
 } // namespace meadhall::train

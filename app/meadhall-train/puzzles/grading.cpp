@@ -51,6 +51,13 @@ int found(Game game, const SeenDecision &decision, Level level, int tries, const
 
 } // namespace
 
+RequestKind requestFor(const Event &answer)
+{
+    if (std::holds_alternative<ChooseEvent>(answer))
+        return RequestKind::Choose;
+    return std::holds_alternative<ResolveEvent>(answer) ? RequestKind::Pile : RequestKind::Move;
+}
+
 Events naturalAnswers(Game game, const SeenDecision &decision)
 {
     Events answers{answerOf(game, decision, Level::Medium, 0), answerOf(*greedyPlayer(game, decision.seat), decision)};

@@ -17,6 +17,9 @@ struct SeenDecision {
     RequestKind kind = RequestKind::Move;
 };
 
+/// The request that an answer answers.
+RequestKind requestFor(const Event &answer);
+
 using IsGood = std::function<bool(const Event &answer)>;
 
 /// The answers without calculation: of the learned policy, of the linear evaluation, and of several tries of the level

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace meadhall;
@@ -16,7 +18,7 @@ using namespace meadhall::puzzle;
 namespace {
 
 /// Puzzles of each grade, by the numbers of Game. A pack may only grow.
-constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{60, 60, 60}, {60, 60, 60}}};
+constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{26, 20, 10}, {48, 24, 32}}};
 
 /// The pack of a game in the source tree.
 Pack packIn(Game game)
@@ -63,12 +65,18 @@ void TestPuzzle::packIsComplete()
     std::array<int, kGrades> ofGrade{};
     std::array<int, kKindNames.size()> ofKind{};
     std::array<int, 7> ofPlayers{};
+    std::map<std::pair<int, int>, int> ofGradeAndPlayers;
+    std::map<std::pair<int, Kind>, int> ofGradeAndKind;
     std::set<std::string> ids;
     for (const Puzzle &one : pack(game).puzzles) {
         QCOMPARE(one.game(), game);
         ++ofGrade[toIndex(one.grade - 1)];
         ++ofKind[toIndex(one.kind)];
         ++ofPlayers.at(toIndex(one.players()));
+        ++ofGradeAndPlayers[{one.grade, one.players()}];
+        ++ofGradeAndKind[{one.grade, one.kind}];
+        for (const std::string &why : one.why)
+            QVERIFY2(std::find(one.whyNot.begin(), one.whyNot.end(), why) == one.whyNot.end(), one.id.c_str());
         QVERIFY2(ids.insert(one.id).second, one.id.c_str());
         QCOMPARE(one.id, idOf(one.seen, one.seat));
         QVERIFY(one.deals > 0);
@@ -77,6 +85,11 @@ void TestPuzzle::packIsComplete()
         QVERIFY2(ofGrade[grade] >= kFewest[toIndex(game)][grade], qPrintable(QString::number(ofGrade[grade])));
     for (std::size_t players = 2; players <= 5; ++players)
         QVERIFY(ofPlayers[players] > 0);
+    // At most 35 % of a grade have one number of players, at most half are of one kind.
+    for (const auto &[key, count] : ofGradeAndPlayers)
+        QVERIFY(count * 100 <= ofGrade[toIndex(key.first - 1)] * 35);
+    for (const auto &[key, count] : ofGradeAndKind)
+        QVERIFY(count * 2 <= ofGrade[toIndex(key.first - 1)]);
     for (const Kind kind :
          game == Game::Odin ? std::vector{Kind::Lead, Kind::Beat, Kind::Pass} : std::vector{Kind::Choice, Kind::Pile})
         QVERIFY2(ofKind[toIndex(kind)] > 0, kKindNames[toIndex(kind)].data());
@@ -107,7 +120,7 @@ void TestPuzzle::judgedAgain()
         QVERIFY2(tryOf(one, costs.front().answer) == Try::Solved, one.id.c_str());
         for (const review::Cost &cost : costs)
             if (cost.answer == one.tempting.answer)
-                QVERIFY2(cost.loss > one.tempting.loss / 3, one.id.c_str());
+                QVERIFY2(cost.loss > limitsOf(game).tempting, one.id.c_str());
     }
 }
 
