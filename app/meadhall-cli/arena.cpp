@@ -10,8 +10,11 @@
 #include "engine/record/json_writer.h"
 #include "records.h"
 
+#include <QDir>
+
 #include <array>
 #include <functional>
+#include <mutex>
 
 namespace meadhall::cli {
 namespace {
@@ -90,9 +93,38 @@ QString readNinjanOptions(Arguments &arguments, players::ArenaSettings &)
 /// Indexed by Game.
 constexpr std::array kOptionReaders{readOdinOptions, readNinjanOptions};
 
+/// Keeps every game of a match in a folder, as DEAL-ROTATION.meadhall.
+class RecordFolder {
+public:
+    /// @return the system's error message, empty on success
+    QString create(const QString &path)
+    {
+        folder_.setPath(path);
+        return folder_.mkpath(QStringLiteral(".")) ? QString() : path + QStringLiteral(": cannot be created");
+    }
+
+    /// Thread-safe.
+    void save(std::uint64_t deal, std::size_t rotation, const Events &events)
+    {
+        const QString name = QStringLiteral("%1-%2.meadhall").arg(deal).arg(rotation);
+        const QString problem = record::save(events, folder_.filePath(name));
+        const std::scoped_lock lock(mutex_);
+        if (problem_.isEmpty())
+            problem_ = problem;
+    }
+
+    /// The first error; empty if there is none.
+    QString problem() const { return problem_; }
+
+private:
+    QDir folder_;
+    std::mutex mutex_;
+    QString problem_;
+};
+
 int run(const Command &self, const QStringList &given)
 {
-    Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"},
+    Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours", "records"},
                         {"duplicate", "json"});
     players::ArenaSettings settings;
     settings.game.game = arguments.game();
@@ -120,6 +152,16 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("this command takes no file"));
     if (whyIllegal(settings.game) != Reason::None)
         return wrongUsage(self, QStringLiteral("no game can be played with these chairs and colours"));
+    RecordFolder records;
+    if (arguments.has("records")) {
+        if (const QString problem = records.create(arguments.text("records")); !problem.isEmpty()) {
+            printError(problem.toUtf8());
+            return kExitFailure;
+        }
+        settings.played = [&records](std::uint64_t deal, std::size_t rotation, const Events &events) {
+            records.save(deal, rotation, events);
+        };
+    }
     const players::MatchResult figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
         return seatedPlayer(chairs[chair], settings.game.game, chair, seat, seed);
     });
@@ -127,6 +169,10 @@ int run(const Command &self, const QStringList &given)
         printLine(jsonOf(figures, chairs, settings));
     else
         printTable(figures, chairs);
+    if (!records.problem().isEmpty()) {
+        printError(records.problem().toUtf8());
+        return kExitFailure;
+    }
     return kExitOk;
 }
 
@@ -150,11 +196,12 @@ fault; a built-in player then plays the rest of that game.
   --seed S           seed of the deals and of random choices (default: 1)
   --threads T        how many threads (default: 1)
   --json             print one object with all figures
+  --records FOLDER   keep every game there as a record, its seats named after the chairs
 
 The margin is the others' mean points less one's own, in Ninjan one's own less the others' mean.
 Intervals are 95 %, clustered by deal.
 
-Exit code 0: success. 2: wrong usage.
+Exit code 0: success. 1: the records could not be kept. 2: wrong usage.
 )",
     run};
 

@@ -141,6 +141,12 @@ Result ArenaGame::play()
             recordResult(end->totals, end->winners);
         }
     }
+    if (settings_.played) {
+        for (std::size_t seat = 0; seat < players_.size(); ++seat)
+            game_.seats[seat] = settings_.game.seats[chairOf(static_cast<int>(seat))];
+        events_.front() = game_;
+        settings_.played(deal_, rotation_, events_);
+    }
     return std::move(result_);
 }
 

@@ -19,6 +19,8 @@ struct ArenaSettings {
     bool wholeGames = false;      ///< if false, an Odin game ends after its first hand
     int randomColoursRemoved = 0; ///< Odin: number of colours removed at random in each deal; 0: none
     int threads = 1;
+    /// Called with the events of each game, from several threads at once. Its seats have the names of their chairs.
+    std::function<void(std::uint64_t deal, std::size_t rotation, const Events &events)> played{};
 };
 
 /// Creates the player of a chair for one game. Called from several threads at once.

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void perftCountsNodes();
     void arenaPlaysBothGames_data();
     void arenaPlaysBothGames();
+    void arenaKeepsItsGames();
     void botPlaysNinjan();
     void reviewFindsMistakes();
     void reviewIsKept();

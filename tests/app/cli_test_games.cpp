@@ -188,6 +188,35 @@ void TestCli::arenaPlaysBothGames()
     QCOMPARE(object(again.out)["chairs"][0]["points"], list[0]["points"]);
 }
 
+/// Every game of a match is a record that obeys the rules and names its chairs.
+void TestCli::arenaKeepsItsGames()
+{
+    QTemporaryDir folder;
+    const QString kept = folder.filePath(QStringLiteral("new/games"));
+    for (const QString game : {QStringLiteral("odin"), QStringLiteral("ninjan")}) {
+        const QString match = QStringLiteral("arena --chairs medium,greedy --deals 3 --duplicate --threads 2 --game ");
+        QCOMPARE(run((match + game).split(QLatin1Char(' ')) << QStringLiteral("--records") << kept).code, 0);
+        QDir files(kept);
+        QCOMPARE(files.entryList(QDir::Files).size(), 6);
+        for (const QString &file : files.entryList(QDir::Files)) {
+            const record::Record record = record::readRecord(files.filePath(file));
+            QVERIFY2(!record.problem, qPrintable(file));
+            auto seats = std::get<GameEvent>(record.events.front()).seats;
+            std::sort(seats.begin(), seats.end());
+            QVERIFY((seats == std::vector<std::string>{"greedy", "medium"}));
+            QVERIFY(record.finished() || std::holds_alternative<HandOverEvent>(record.events.back()));
+            QVERIFY(files.remove(file));
+        }
+    }
+    // A folder that cannot be there.
+    QFile file(folder.filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(run({QStringLiteral("arena"), QStringLiteral("--chairs"), QStringLiteral("medium,greedy"),
+                  QStringLiteral("--records"), file.fileName() + QStringLiteral("/games")})
+                 .code,
+             1);
+}
+
 void TestCli::botPlaysNinjan()
 {
     // Requests at the start of a game, valid and invalid.
