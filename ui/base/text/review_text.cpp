@@ -49,7 +49,7 @@ QString ReviewText::thresholds(Game game)
     const int decimals = game == Game::Odin ? 2 : 1;
     //: %1, %2, %3: points, such as 0.05, 0.25, 0.75
     return tr("Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a "
-              "loss that is certain counts.")
+              "loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.")
         .arg(decimal(steps[0], decimals), decimal(steps[1], decimals), decimal(steps[2], decimals));
 }
 
