@@ -193,11 +193,11 @@ void TestCli::arenaKeepsItsGames()
 {
     QTemporaryDir folder;
     const QString kept = folder.filePath(QStringLiteral("new/games"));
-    for (const QString game : {QStringLiteral("odin"), QStringLiteral("ninjan")}) {
+    for (const QString &game : {QStringLiteral("odin"), QStringLiteral("ninjan")}) {
         const QString match = QStringLiteral("arena --chairs medium,greedy --deals 3 --duplicate --threads 2 --game ");
         QCOMPARE(run((match + game).split(QLatin1Char(' ')) << QStringLiteral("--records") << kept).code, 0);
         QDir files(kept);
-        QCOMPARE(files.entryList(QDir::Files).size(), 6);
+        QCOMPARE(int(files.entryList(QDir::Files).size()), 6);
         for (const QString &file : files.entryList(QDir::Files)) {
             const record::Record record = record::readRecord(files.filePath(file));
             QVERIFY2(!record.problem, qPrintable(file));
