@@ -1,61 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/deals/same_deal_job.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 #include <atomic>
 #include <thread>
 
 namespace meadhall {
 
-struct SameDealJob::Run {
-    std::atomic<std::size_t> next{0};
-    std::vector<std::jthread> workers; ///< last: joined before the rest is destroyed
-};
-
-SameDealJob::SameDealJob(QObject *parent) : QObject(parent) {}
-
-SameDealJob::~SameDealJob() { stop(); }
-
 void SameDealJob::start(const GameEvent &game, int seat, const std::vector<players::Level> &levels)
 {
-    stop();
     left_ = levels.size();
     if (levels.empty()) {
+        stop();
         Q_EMIT finished();
         return;
     }
-    threads_ = std::make_unique<Run>();
-    const auto work = [this, game, seat, levels, number = run_, run = threads_.get()](const std::stop_token &stop) {
-        for (std::size_t i = run->next++; i < levels.size() && !stop.stop_requested(); i = run->next++) {
-            const auto totals = players::totalsWithLevel(game, seat, levels[i], stop);
-            if (!totals)
-                return;
-            QMetaObject::invokeMethod(
-                this,
-                [this, number, level = levels[i], totals = *totals] {
-                    if (number != run_)
-                        return;
-                    const bool last = --left_ == 0;
-                    Q_EMIT levelPlayed(level, totals);
-                    if (last && number == run_)
-                        Q_EMIT finished();
-                },
-                Qt::QueuedConnection);
-        }
+    const auto work = [this, game, seat, levels](const std::stop_token &stop, const Job::Results &results) {
+        std::atomic<std::size_t> next{0};
+        const auto play = [&] {
+            for (std::size_t i = next++; i < levels.size() && !stop.stop_requested(); i = next++)
+                if (const auto totals = players::totalsWithLevel(game, seat, levels[i], stop))
+                    results.post([this, level = levels[i], totals = *totals] { take(level, totals); });
+        };
+        std::vector<std::jthread> workers;
+        for (std::size_t i = 0; i < std::min(toIndex(backgroundThreads()), levels.size()); ++i)
+            workers.emplace_back(play);
     };
-    const std::size_t cores = std::max(std::thread::hardware_concurrency(), 1u);
-    for (std::size_t i = 0; i < std::min(cores, levels.size()); ++i)
-        threads_->workers.emplace_back(work);
+    job_.start(work, Job::Priority::Low);
+}
+
+void SameDealJob::take(players::Level level, const std::vector<int> &totals)
+{
+    const bool last = --left_ == 0;
+    if (last)
+        job_.cancel(); // it has ended; a slot may begin another one
+    Q_EMIT levelPlayed(level, totals);
+    if (last && left_ == 0)
+        Q_EMIT finished();
 }
 
 void SameDealJob::stop()
 {
-    ++run_;
+    job_.cancel();
     left_ = 0;
-    if (threads_)
-        for (std::jthread &worker : threads_->workers)
-            worker.request_stop();
-    threads_.reset();
 }
 
 } // namespace meadhall

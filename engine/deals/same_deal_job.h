@@ -2,22 +2,19 @@
 // Computers play the same deal in the background, for the window.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/players/same_deal.h"
 
 #include <QObject>
 
-#include <memory>
-
 namespace meadhall {
 
-/// One game for each level, several at once. Signals come in the thread of this object. Nothing here blocks for longer
-/// than a search takes to stop, about 20 ms.
+/// One game for each level, several at once. Signals come in the thread of this object.
 class SameDealJob final : public QObject {
     Q_OBJECT
 
 public:
-    explicit SameDealJob(QObject *parent = nullptr);
-    ~SameDealJob() override;
+    using QObject::QObject;
 
     /// Begins; results of an earlier start are dropped.
     /// @param game players::comparedSeat(game) must be `seat`
@@ -32,11 +29,10 @@ Q_SIGNALS:
     void finished();
 
 private:
-    struct Run;
+    void take(players::Level level, const std::vector<int> &totals);
 
-    int run_ = 0; ///< number of the start; results of earlier ones are dropped
-    std::size_t left_ = 0;
-    std::unique_ptr<Run> threads_;
+    std::size_t left_ = 0; ///< levels without a result
+    Job job_{this};
 };
 
 } // namespace meadhall

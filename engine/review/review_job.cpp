@@ -3,8 +3,6 @@
 
 #include "engine/core/referee.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 
 namespace meadhall::review {
@@ -14,8 +12,6 @@ ReviewJob::ReviewJob(Events events, const Depth &depth, QObject *parent)
 {
     setSeat(kSpectator);
 }
-
-ReviewJob::~ReviewJob() { stop(); }
 
 void ReviewJob::setReview(Review review)
 {
@@ -39,52 +35,53 @@ int ReviewJob::judged() const
         std::count_if(lines_.begin(), lines_.end(), [this](int line) { return review_.decisions.contains(line); }));
 }
 
-template <typename Function> void ReviewJob::post(int number, Function function)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, number, function] {
-            if (number == runNumber_ && run_)
-                function();
-        },
-        Qt::QueuedConnection);
-}
-
 void ReviewJob::start(int first, int threads)
 {
-    if (run_)
+    if (isRunning())
         return;
     std::vector<Task> tasks = tasksOf(events_, review_, first, seat_);
-    const int number = ++runNumber_;
-    const int cores = threads > 0 ? threads : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
     if (tasks.empty()) {
         Q_EMIT finished();
         return;
     }
-    run_ = std::make_unique<ReviewRun>(
-        events_, std::move(tasks), depth_, cores,
-        ReviewRun::Callbacks{[this, number](const Review &part) { post(number, [this, part] { add(part); }); },
-                             [this, number](const JudgedDecision &decision) {
-                                 post(number, [this, decision] { Q_EMIT provisionallyJudged(decision); });
-                             },
-                             [this, number] {
-                                 post(number, [this] {
-                                     stop();
-                                     Q_EMIT finished();
-                                 });
-                             }});
+    first_ = 0;
+    if (threads == 0)
+        threads = backgroundThreads();
+    const auto work = [this, events = events_, tasks = std::move(tasks), depth = depth_,
+                       threads](const std::stop_token &stop, const Job::Results &results) {
+        const auto run = std::make_shared<ReviewRun>(
+            events, tasks, depth, threads,
+            ReviewRun::Callbacks{[&](const Review &part) { results.post([this, part] { add(part); }); },
+                                 [&](const JudgedDecision &decision) {
+                                     results.post([this, decision] { Q_EMIT provisionallyJudged(decision); });
+                                 },
+                                 [&] {
+                                     results.post([this] {
+                                         this->stop();
+                                         Q_EMIT finished();
+                                     });
+                                 }});
+        results.post([this, run = std::weak_ptr(run)] {
+            run_ = run;
+            prioritise(first_);
+        });
+        const std::stop_callback stopRun(stop, [&run] { run->stop(); });
+        run->wait();
+    };
+    job_.start(work, Job::Priority::Low);
 }
 
 void ReviewJob::stop()
 {
-    ++runNumber_;
+    job_.cancel();
     run_.reset();
 }
 
 void ReviewJob::prioritise(int line)
 {
-    if (run_)
-        run_->prioritise(line);
+    first_ = line;
+    if (const auto run = run_.lock(); run && line > 0)
+        run->prioritise(line);
 }
 
 void ReviewJob::add(const Review &part)

@@ -2,6 +2,7 @@
 // A review in the background, for the window.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/review/judge/review_run.h"
 
 #include <QObject>
@@ -10,15 +11,14 @@
 
 namespace meadhall::review {
 
-/// Reviews a game on all cores. Signals come in the thread of this object, one for each result; everything known so far
-/// is in review(). Nothing here blocks for longer than a search takes to stop, about 20 ms.
+/// Reviews a game with low priority, on all cores but one. Signals come in the thread of this object, one for each
+/// result; everything known so far is in review().
 class ReviewJob final : public QObject {
     Q_OBJECT
 
 public:
     /// @param events a legal record, finished or not
     ReviewJob(Events events, const Depth &depth, QObject *parent = nullptr);
-    ~ReviewJob() override;
 
     /// What is known. It may be set before the start to what has been read from a file.
     const Review &review() const { return review_; }
@@ -31,11 +31,11 @@ public:
 
     /// Begins, or goes on with what is missing. Nothing happens while it is running.
     /// @param first the line of the decision to be judged first; 0: in the order of the record
-    /// @param threads 0: all cores
+    /// @param threads 0: all cores but one
     void start(int first = 0, int threads = 0);
     /// Keeps the results so far; results under way are dropped. No signal follows.
     void stop();
-    bool isRunning() const { return run_ != nullptr; }
+    bool isRunning() const { return job_.isRunning(); }
     /// Judges the decision of this line next.
     void prioritise(int line);
 
@@ -55,16 +55,15 @@ Q_SIGNALS:
 
 private:
     void add(const Review &part);
-    /// Calls a function in the thread of this object, unless the job has been stopped in between.
-    template <typename Function> void post(int number, Function function);
 
     Events events_;
     Depth depth_;
     Review review_;
     int seat_;
     std::vector<int> lines_; ///< of the decisions to judge
-    int runNumber_ = 0;      ///< results of earlier runs are dropped
-    std::unique_ptr<ReviewRun> run_;
+    int first_ = 0;          ///< line to judge next; 0: any
+    std::weak_ptr<ReviewRun> run_;
+    Job job_{this};
 };
 
 } // namespace meadhall::review

@@ -1,41 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table/bot_seat.h"
 
+#include "engine/background/job.h"
 #include "engine/table/bot_process.h"
 
-#include <QCoreApplication>
-
-#include <atomic>
 #include <condition_variable>
-#include <list>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace meadhall {
-
-namespace {
-
-/// Threads whose seat is destroyed but whose program has not exited yet. Those still running when the application
-/// exits are joined then.
-class FinishingThreads {
-public:
-    static void add(std::jthread thread, std::shared_ptr<const std::atomic<bool>> done)
-    {
-        static FinishingThreads *instance = nullptr;
-        if (!instance) {
-            instance = new FinishingThreads;
-            qAddPostRoutine([] { delete std::exchange(instance, nullptr); });
-        }
-        std::erase_if(instance->threads_, [](const auto &one) { return one.second->load(); });
-        instance->threads_.emplace_back(std::move(thread), std::move(done));
-    }
-
-private:
-    std::list<std::pair<std::jthread, std::shared_ptr<const std::atomic<bool>>>> threads_;
-};
-
-} // namespace
 
 /// State shared by the seat and its thread. Only the thread uses the process.
 class BotSeat::Worker {
@@ -47,7 +20,7 @@ public:
 
     void begin(std::shared_ptr<Worker> self)
     {
-        thread_ = std::jthread([self = std::move(self)](std::stop_token end) { self->run(end); });
+        runInBackground(end_, [self = std::move(self)] { self->run(self->end_.get_token()); });
     }
 
     void end()
@@ -56,9 +29,8 @@ public:
         seat_ = nullptr;
         cancelSource_.request_stop();
         lock.unlock();
-        thread_.request_stop();
+        end_.request_stop();
         wakeUp_.notify_all();
-        FinishingThreads::add(std::move(thread_), std::shared_ptr<const std::atomic<bool>>(done_));
     }
 
     void onEvent(const Event &event)
@@ -119,8 +91,6 @@ private:
                 post(request->requestId, answer, program->fault());
         }
         lock.unlock();
-        program.reset();
-        *done_ = true;
     }
 
     /// Qt drops a queued call whose receiver is destroyed.
@@ -141,8 +111,7 @@ private:
     int number_;
     QString command_;
     int graceMs_;
-    std::shared_ptr<std::atomic<bool>> done_ = std::make_shared<std::atomic<bool>>(false);
-    std::jthread thread_;
+    std::stop_source end_; ///< the program is to exit
 };
 
 BotSeat::BotSeat(int seat, const QString &command, QObject *parent, int graceMs)

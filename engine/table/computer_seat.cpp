@@ -3,6 +3,8 @@
 
 #include "engine/players/make_player.h"
 
+#include <mutex>
+
 namespace meadhall {
 
 namespace {
@@ -17,38 +19,50 @@ ComputerSeat::ComputerSeat(int seat, players::Level level, std::uint64_t seed, Q
 {
 }
 
-ComputerSeat::~ComputerSeat() = default; // stops and joins the thread, within 20 ms
+/// Used by one thread at a time, except `events`. A thread that was stopped may still be in it when the next one
+/// begins, which then waits.
+struct ComputerSeat::Thinker {
+    std::unique_ptr<players::Player> player;
+    std::mutex playing;
+    std::mutex passing; ///< guards `events`
+    Events events;      ///< not passed to the player yet
+
+    Events takeEvents()
+    {
+        const std::scoped_lock lock(passing);
+        return std::exchange(events, {});
+    }
+};
 
 void ComputerSeat::onEvent(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         stop();
-        pendingEvents_.clear();
-        player_ = players::makePlayer(game->game, seat_, level_, seed_, {persona_, kTimeLimitMs});
+        thinker_ = std::make_shared<Thinker>();
+        thinker_->player = players::makePlayer(game->game, seat_, level_, seed_, {persona_, kTimeLimitMs});
     }
-    pendingEvents_.push_back(event);
+    if (!thinker_)
+        return; // no GameEvent yet
+    const std::scoped_lock lock(thinker_->passing);
+    thinker_->events.push_back(event);
 }
 
 void ComputerSeat::ask(RequestKind kind, quint64 requestId)
 {
-    stop();
-    if (thinking_.joinable())
-        thinking_.join();
-    if (!player_)
-        return; // no GameEvent yet
-    thinking_ = std::jthread(
-        [this, kind, requestId, player = player_, events = std::exchange(pendingEvents_, {})](std::stop_token stop) {
-            for (const Event &event : events)
-                player->onEvent(event);
-            const Event answer = player->answer(kind, stop);
+    if (!thinker_)
+        return;
+    thinking_.start(
+        [this, kind, requestId, thinker = thinker_](const std::stop_token &stop, const Job::Results &results) {
+            const std::scoped_lock lock(thinker->playing);
             if (stop.stop_requested())
                 return;
-            // Safe: the destructor joins this thread, and Qt drops a queued call whose receiver is destroyed.
-            QMetaObject::invokeMethod(
-                this, [this, requestId, answer] { Q_EMIT answered(requestId, answer); }, Qt::QueuedConnection);
+            for (const Event &event : thinker->takeEvents())
+                thinker->player->onEvent(event);
+            const Event answer = thinker->player->answer(kind, stop);
+            results.post([this, requestId, answer] { Q_EMIT answered(requestId, answer); });
         });
 }
 
-void ComputerSeat::stop() { thinking_.request_stop(); }
+void ComputerSeat::stop() { thinking_.cancel(); }
 
 } // namespace meadhall

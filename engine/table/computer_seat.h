@@ -3,10 +3,11 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/background/job.h"
 #include "engine/table/seat.h"
 
+#include <memory>
 #include <string>
-#include <thread>
 
 namespace meadhall {
 
@@ -17,7 +18,6 @@ public:
     /// @param seed sole source of the player's randomness
     /// @param persona id of the persona whose play style it has; empty: none
     ComputerSeat(int seat, players::Level level, std::uint64_t seed, QObject *parent, std::string persona = {});
-    ~ComputerSeat() override;
 
     bool human() const override { return false; }
     void onEvent(const Event &event) override;
@@ -25,13 +25,14 @@ public:
     void stop() override;
 
 private:
+    struct Thinker;
+
     int seat_;
     players::Level level_;
     std::uint64_t seed_;
     std::string persona_;
-    std::shared_ptr<players::Player> player_; ///< used only by thinking_ while that runs
-    Events pendingEvents_;                    ///< not passed to the player yet; the next request does that
-    std::jthread thinking_;
+    std::shared_ptr<Thinker> thinker_; ///< shared with the background
+    Job thinking_{this};
 };
 
 } // namespace meadhall

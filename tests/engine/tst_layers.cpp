@@ -67,10 +67,11 @@ const QStringList kRules{QStringLiteral("engine/core"),         QStringLiteral("
                          QStringLiteral("engine/ai"),           QStringLiteral("engine/players"),
                          QStringLiteral("engine/review/judge"), QStringLiteral("engine/statistics")};
 /// Folders of meadhall_engine, which keep files or run in threads of Qt: Qt Core only.
-const QStringList kQtCore{
-    QStringLiteral("engine/clock"),   QStringLiteral("engine/deals"),  QStringLiteral("engine/modules"),
-    QStringLiteral("engine/network"), QStringLiteral("engine/puzzle"), QStringLiteral("engine/record"),
-    QStringLiteral("engine/results"), QStringLiteral("engine/review"), QStringLiteral("engine/table")};
+const QStringList kQtCore{QStringLiteral("engine/background"), QStringLiteral("engine/clock"),
+                          QStringLiteral("engine/deals"),      QStringLiteral("engine/modules"),
+                          QStringLiteral("engine/network"),    QStringLiteral("engine/puzzle"),
+                          QStringLiteral("engine/record"),     QStringLiteral("engine/results"),
+                          QStringLiteral("engine/review"),     QStringLiteral("engine/table")};
 
 QString folderOf(const QString &path)
 {

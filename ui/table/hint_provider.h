@@ -2,56 +2,39 @@
 // Computes hints in a background thread.
 #pragma once
 
-#include <QObject>
+#include "engine/background/job.h"
 
 #include <functional>
 #include <optional>
-#include <stop_token>
-#include <thread>
 
 namespace meadhall::ui {
 
 /// Handles one request at a time.
-class HintProvider : public QObject {
-    Q_OBJECT
-
+class HintProvider {
 public:
-    explicit HintProvider(QObject *parent = nullptr);
-    ~HintProvider() override;
+    /// @param owner in its thread advice is delivered; must outlive this object
+    explicit HintProvider(QObject *owner) : job_(owner) {}
 
-    /// Starts a computation. An earlier one is cancelled and its result dropped; this call waits for its end.
-    /// @param think called in a background thread; returns nullopt if there is no advice, and within 20 ms of a stop
-    /// request
-    /// @param deliver called in this object's thread with the advice
+    /// Starts a computation. An earlier one is cancelled and its result dropped.
+    /// @param think called in a background thread, and may outlive the owner; returns nullopt if there is no advice,
+    /// and soon after a stop request
+    /// @param deliver called in the thread of the owner
     template <class Advice>
     void ask(std::function<std::optional<Advice>(std::stop_token)> think, std::function<void(const Advice &)> deliver)
     {
-        start([this, think, deliver](quint64 requestId, std::stop_token stop) {
-            const std::optional<Advice> advice = think(stop);
-            if (stop.stop_requested() || !advice)
-                return;
-            // Qt drops the queued call if this object is destroyed; the destructor waits for the thread.
-            QMetaObject::invokeMethod(
-                this,
-                [this, requestId, deliver, advice = *advice] {
-                    if (requestId != requestId_)
-                        return;
-                    thinking_ = false;
+        job_.start([this, think, deliver](const std::stop_token &stop, const Job::Results &results) {
+            if (const std::optional<Advice> advice = think(stop))
+                results.post([this, deliver, advice = *advice] {
+                    job_.cancel(); // it has ended
                     deliver(advice);
-                },
-                Qt::QueuedConnection);
+                });
         });
     }
-    /// Cancels the computation without waiting for its end. Its result is dropped.
-    void cancel();
-    bool thinking() const { return thinking_; }
+    void cancel() { job_.cancel(); }
+    bool thinking() const { return job_.isRunning(); }
 
 private:
-    void start(std::function<void(quint64, std::stop_token)> work);
-
-    quint64 requestId_ = 0; ///< id of the latest request; results of others are dropped
-    bool thinking_ = false;
-    std::jthread thread_;
+    Job job_;
 };
 
 } // namespace meadhall::ui

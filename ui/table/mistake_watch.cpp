@@ -19,19 +19,12 @@ bool matches(const Event &judged, const Event &answer)
 
 } // namespace
 
-MistakeWatch::~MistakeWatch() = default; // ~jthread requests a stop and joins: up to 20 ms
-
 void MistakeWatch::start(const Events &seen, int seat, CardSet only, double limit)
 {
-    stop();
-    if (thread_.joinable())
-        thread_.join();
-    running_ = true;
-    thread_ = std::jthread([this, seen, seat, only, limit, run = run_](const std::stop_token &stop) {
-        const auto tell = [&](std::vector<review::Cost> costs, bool ended) {
-            // Qt drops the queued call if this object is destroyed; the destructor waits for the thread.
-            QMetaObject::invokeMethod(
-                this, [this, run, costs = std::move(costs), ended] { take(run, costs, ended); }, Qt::QueuedConnection);
+    costs_.clear();
+    job_.start([this, seen, seat, only, limit](const std::stop_token &stop, const Job::Results &results) {
+        const auto tell = [&](const std::vector<review::Cost> &costs, bool ended) {
+            results.post([this, costs, ended] { take(costs, ended); });
         };
         const auto &game = std::get<GameEvent>(seen.front());
         const auto decision = review::makeDecisionModel(seen, seat, std::nullopt, only);
@@ -40,25 +33,21 @@ void MistakeWatch::start(const Events &seen, int seat, CardSet only, double limi
             costs = review::judgeAll(*decision, review::scaleOf(game.game),
                                      review::usualDepth(game.game, static_cast<int>(game.seats.size())), limit, stop,
                                      [&](const std::vector<review::Cost> &soFar) { tell(soFar, false); });
-        if (!stop.stop_requested())
-            tell(std::move(costs), true);
+        tell(costs, true);
     });
 }
 
 void MistakeWatch::stop()
 {
-    ++run_;
-    running_ = false;
+    job_.cancel();
     costs_.clear();
-    thread_.request_stop();
 }
 
-void MistakeWatch::take(quint64 run, std::vector<review::Cost> costs, bool ended)
+void MistakeWatch::take(const std::vector<review::Cost> &costs, bool ended)
 {
-    if (run != run_)
-        return;
-    costs_ = std::move(costs);
-    running_ = !ended;
+    costs_ = costs;
+    if (ended)
+        job_.cancel();
     Q_EMIT progressed();
 }
 

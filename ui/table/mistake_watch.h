@@ -2,11 +2,10 @@
 // Judges the answers that a seat may give, in the background, while somebody thinks.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/review/judge/cost.h"
 
 #include <QObject>
-
-#include <thread>
 
 namespace meadhall::ui {
 
@@ -15,16 +14,15 @@ class MistakeWatch final : public QObject {
 
 public:
     explicit MistakeWatch(QObject *parent = nullptr) : QObject(parent) {}
-    ~MistakeWatch() override;
 
-    /// Begins to judge; what was known before is dropped. Waits for an earlier judgement to stop, about 20 ms.
+    /// Begins to judge; what was known before is dropped.
     /// @param seen what the seat has seen; it must have something to decide
     /// @param only in Odin, judge only the plays of these cards; empty: all answers
     /// @param limit in points, see review::judgeAll()
     void start(const Events &seen, int seat, CardSet only, double limit);
-    /// Forgets everything, without waiting.
+    /// Forgets everything.
     void stop();
-    bool isRunning() const { return running_; }
+    bool isRunning() const { return job_.isRunning(); }
 
     struct Opinion {
         std::optional<bool> tooMuch; ///< nullopt: not certain
@@ -38,12 +36,10 @@ Q_SIGNALS:
     void progressed();
 
 private:
-    void take(quint64 run, std::vector<review::Cost> costs, bool ended);
+    void take(const std::vector<review::Cost> &costs, bool ended);
 
     std::vector<review::Cost> costs_;
-    quint64 run_ = 0; ///< results of earlier runs are dropped
-    bool running_ = false;
-    std::jthread thread_;
+    Job job_{this};
 };
 
 } // namespace meadhall::ui

@@ -120,7 +120,7 @@ private:
     Table &table_;
     TableStage &stage_;
     Names names_;
-    HintProvider hintProvider_;
+    HintProvider hintProvider_{this};
     Guard guard_;
     QString advice_;   ///< of the hint; empty: none
     QString refusal_;  ///< empty: none

@@ -2,21 +2,16 @@
 // Reads the summaries of all past games in a background thread.
 #pragma once
 
+#include "engine/background/job.h"
 #include "ui/table/seats/past_game.h"
 
 #include <QObject>
 
-#include <atomic>
-#include <memory>
 #include <vector>
-
-QT_BEGIN_NAMESPACE
-class QThread;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Starts reading at once. The destructor waits until the current file has been read.
+/// Starts reading at once.
 class GamesReader : public QObject {
     Q_OBJECT
 
@@ -24,7 +19,6 @@ public:
     /// @param folder the program's data folder
     /// @param running file of the running game if it should be listed, else empty
     GamesReader(const QString &folder, const QString &running, QObject *parent);
-    ~GamesReader() override;
 
 Q_SIGNALS:
     /// The number of files to read.
@@ -34,11 +28,9 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void read(const QString &folder, const QString &running);
-    void send(std::vector<PastGame> games);
+    void read(const QString &folder, const QString &running, const std::stop_token &stop, const Job::Results &results);
 
-    std::atomic<bool> stop_{false};
-    std::unique_ptr<QThread> thread_;
+    Job job_{this};
 };
 
 } // namespace meadhall::ui

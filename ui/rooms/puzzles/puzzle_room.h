@@ -88,7 +88,7 @@ private:
     ReplayView *view_ = nullptr; ///< refers to the table
     PuzzlePanel *panel_;
     QBoxLayout *sides_;
-    HintProvider judging_;
+    HintProvider judging_{this};
     PuzzleWish wish_;
     std::optional<puzzle::Puzzle> puzzle_;
     Events before_; ///< what is on the table while it is asked

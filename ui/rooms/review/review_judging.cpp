@@ -5,6 +5,8 @@
 #include "engine/review/review_file.h"
 #include "ui/table/replay/reviewed_game.h"
 
+#include <QThreadPool>
+
 #include <utility>
 
 namespace meadhall::ui {
@@ -14,13 +16,20 @@ namespace {
 constexpr int kPublishing = 60;       ///< ms between two updates of the window
 constexpr int kEnoughForEstimate = 3; ///< decisions
 
+/// One thread, so that files are read and written in order. It ends its work before the program does.
+QThreadPool &disk()
+{
+    static QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    return pool;
+}
+
 std::size_t resultsIn(const review::Review &review) { return review.decisions.size() + review.outlook.size(); }
 
 } // namespace
 
 ReviewJudging::ReviewJudging(ReviewedGame &game, QObject *parent) : QObject(parent), game_(game)
 {
-    disk_.setMaxThreadCount(1);
     publishing_.setSingleShot(true);
     publishing_.setInterval(kPublishing);
     connect(&publishing_, &QTimer::timeout, this, &ReviewJudging::publish);
@@ -53,16 +62,9 @@ void ReviewJudging::begin(const QString &recordFile, std::optional<review::Depth
     file_ = recordFile.isEmpty() ? QString() : review::reviewFileOf(recordFile);
     saved_ = 0;
     setState(State::Reading);
-    const quint64 generation = ++generation_;
-    disk_.start([this, generation, events, thorough, file = file_] {
+    disk().start([this, results = reading_.begin(), events, thorough, file = file_] {
         const review::Review kept = file.isEmpty() ? review::Review{} : review::loadReview(file, events, thorough);
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, kept] {
-                if (generation == generation_)
-                    take(kept);
-            },
-            Qt::QueuedConnection);
+        results.post([this, kept] { take(kept); });
     });
 }
 
@@ -136,7 +138,7 @@ void ReviewJudging::save()
     if (!job_ || file_.isEmpty() || resultsIn(job_->review()) <= saved_)
         return;
     saved_ = resultsIn(job_->review());
-    disk_.start([file = file_, events = job_->events(), depth = job_->depth(), review = job_->review()] {
+    disk().start([file = file_, events = job_->events(), depth = job_->depth(), review = job_->review()] {
         review::saveReview(file, events, depth, review);
     });
 }

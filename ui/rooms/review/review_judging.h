@@ -5,15 +5,14 @@
 #include "engine/review/review_job.h"
 
 #include <QElapsedTimer>
-#include <QThreadPool>
 #include <QTimer>
 
 namespace meadhall::ui {
 
 class ReviewedGame;
 
-/// Reads a review that was kept, goes on with what is missing on all cores, and writes it when it ends, is stopped or
-/// is deleted. Neither waits for the disk nor for a thread longer than a search takes to stop.
+/// Reads a review that was kept, goes on with what is missing, and writes it when it ends, is stopped or
+/// is deleted. Waits neither for the disk nor for a thread.
 class ReviewJudging : public QObject {
     Q_OBJECT
 
@@ -61,8 +60,7 @@ private:
     QElapsedTimer running_;
     QTimer publishing_;     ///< so that many small results repaint the window once
     std::size_t saved_ = 0; ///< results in the file
-    quint64 generation_ = 0;
-    QThreadPool disk_; ///< one thread: files are written in order
+    Job reading_{this};
 };
 
 } // namespace meadhall::ui

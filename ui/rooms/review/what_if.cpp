@@ -38,56 +38,41 @@ Events eventsWith(const Events &record, const review::Decision &decision, const 
 
 } // namespace
 
-WhatIf::~WhatIf() { end(); }
-
 void WhatIf::begin(const Events &record, const review::Decision &decision, const Event &answer,
                    const review::Depth &depth)
 {
-    end();
     attempt_ = review::Decision{decision.line, decision.seat, answer};
     events_ = eventsWith(record, decision, answer);
-    const quint64 generation = generation_;
-    const auto tell = [this, generation](const review::JudgedDecision &attempt, bool settled) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, attempt, settled] {
-                if (generation == generation_)
-                    Q_EMIT judged(attempt, settled);
-            },
-            Qt::QueuedConnection);
-    };
     Events past(record.begin(), record.begin() + decision.line - 1);
     past.push_back(answer);
-    review::ReviewRun::Callbacks callbacks;
-    callbacks.finished = [tell](const review::Review &part) {
-        for (const auto &[line, attempt] : part.decisions)
-            tell(attempt, true);
-    };
-    callbacks.provisional = [tell](const review::JudgedDecision &attempt) { tell(attempt, false); };
-    run_ = std::make_unique<review::ReviewRun>(std::move(past), std::vector{review::Task{decision.line, *attempt_}},
-                                               depth, 1, std::move(callbacks));
-    likely_ = std::jthread([this, generation, events = events_, before = decision.line - 1,
-                            seed = depth.seed](const std::stop_token &stop) {
+    judging_.start([this, past, task = review::Task{decision.line, *attempt_}, depth](const std::stop_token &stop,
+                                                                                      const Job::Results &results) {
+        const auto tell = [&](const review::JudgedDecision &attempt, bool settled) {
+            results.post([this, attempt, settled] { Q_EMIT judged(attempt, settled); });
+        };
+        review::ReviewRun::Callbacks callbacks;
+        callbacks.finished = [&tell](const review::Review &part) {
+            for (const auto &[line, attempt] : part.decisions)
+                tell(attempt, true);
+        };
+        callbacks.provisional = [&tell](const review::JudgedDecision &attempt) { tell(attempt, false); };
+        review::ReviewRun run(past, {task}, depth, 1, std::move(callbacks));
+        const std::stop_callback stopRun(stop, [&run] { run.stop(); });
+        run.wait();
+    });
+    likely_.start([this, events = events_, before = decision.line - 1, seed = depth.seed](const std::stop_token &stop,
+                                                                                          const Job::Results &results) {
         const Events more = review::likelyLine(events, seed, stop);
-        if (stop.stop_requested())
-            return;
         Events line(events.begin() + before, events.end());
         line.insert(line.end(), more.begin(), more.end());
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, line] {
-                if (generation == generation_)
-                    Q_EMIT lineFound(line);
-            },
-            Qt::QueuedConnection);
+        results.post([this, line] { Q_EMIT lineFound(line); });
     });
 }
 
 void WhatIf::end()
 {
-    ++generation_;
-    likely_ = {}; // stops and waits, as does the other
-    run_.reset();
+    likely_.cancel();
+    judging_.cancel();
     attempt_.reset();
     events_.clear();
 }

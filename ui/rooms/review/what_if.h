@@ -2,13 +2,12 @@
 // Another move than the one that was played: what it would have been worth.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/review/judge/review_run.h"
 
 #include <QObject>
 
-#include <memory>
 #include <optional>
-#include <thread>
 
 namespace meadhall::ui {
 
@@ -18,7 +17,6 @@ class WhatIf : public QObject {
 
 public:
     using QObject::QObject;
-    ~WhatIf() override;
 
     /// @param record the game as it went
     /// @param decision of that game, which the try replaces
@@ -41,9 +39,7 @@ Q_SIGNALS:
 private:
     std::optional<review::Decision> attempt_;
     Events events_;
-    quint64 generation_ = 0;
-    std::unique_ptr<review::ReviewRun> run_;
-    std::jthread likely_;
+    Job judging_{this}, likely_{this};
 };
 
 } // namespace meadhall::ui
