@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/guest_table.h"
+#include "engine/record/clean_name.h"
 
 #include "engine/core/to_index.h"
 #include "engine/network/peer.h"
@@ -25,7 +26,7 @@ bool isSimultaneous(RequestKind kind) { return kind == RequestKind::Choose || ki
 
 GuestTable::GuestTable(Transport &transport, const Invitation &invitation, const QString &name, const QString &token,
                        QObject *parent)
-    : QObject(parent), transport_(transport), invitation_(invitation), name_(tidiedName(name)),
+    : QObject(parent), transport_(transport), invitation_(invitation), name_(cleanName(name)),
       token_(token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : token)
 {
     retry_.setSingleShot(true);

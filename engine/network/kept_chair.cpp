@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/kept_chair.h"
 
-#include "engine/network/message.h"
+#include "engine/network/kept_table.h"
+#include "engine/record/clean_name.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace meadhall::network {
 
 namespace {
 
-constexpr qint64 kLongestChairFile = 1 << 12;
-constexpr QLatin1String kChairInvitation("invitation"), kChairName("name"), kChairToken("token"), kChairSince("since");
+constexpr QLatin1String kChairFormat("format"), kChairInvitation("invitation"), kChairName("name"),
+    kChairToken("token"), kChairSince("since");
 
 } // namespace
 
@@ -24,32 +21,29 @@ bool KeptChair::isWorthwhile(const QDateTime &now) const
     return !token.isEmpty() && since.isValid() && since.secsTo(now) < kWorthwhile;
 }
 
-KeptChair readKeptChair(const QString &fileName)
+KeptChair readKeptChair(record::KeptFile &file)
 {
-    QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly))
+    const QByteArray text = file.read();
+    if (text.isEmpty())
         return {};
-    const QJsonObject object = QJsonDocument::fromJson(file.read(kLongestChairFile)).object();
+    const QJsonObject object = QJsonDocument::fromJson(text).object();
     const ReadInvitation read = invitationOf(object.value(kChairInvitation).toString());
-    if (read.error != InvitationError::None)
+    if (read.error != InvitationError::None) {
+        file.setAside();
         return {};
-    return {read.invitation, tidiedName(object.value(kChairName).toString()), object.value(kChairToken).toString(),
+    }
+    return {read.invitation, cleanName(object.value(kChairName).toString()), object.value(kChairToken).toString(),
             QDateTime::fromString(object.value(kChairSince).toString(), Qt::ISODate)};
 }
 
-QString writeKeptChair(const QString &fileName, const KeptChair &chair)
+bool writeKeptChair(record::KeptFile &file, const KeptChair &chair)
 {
-    const QJsonObject object{{kChairInvitation, textOf(chair.invitation)},
-                             {kChairName, chair.name},
-                             {kChairToken, chair.token},
-                             {kChairSince, chair.since.toUTC().toString(Qt::ISODate)}};
-    QDir().mkpath(QFileInfo(fileName).path());
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    file.write(QJsonDocument(object).toJson());
-    return file.commit() ? QString() : file.errorString();
+    return file.write(QJsonDocument(QJsonObject{{kChairFormat, kKeptFormat},
+                                                {kChairInvitation, textOf(chair.invitation)},
+                                                {kChairName, chair.name},
+                                                {kChairToken, chair.token},
+                                                {kChairSince, chair.since.toUTC().toString(Qt::ISODate)}})
+                          .toJson());
 }
 
 } // namespace meadhall::network

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/network/invitation.h"
+#include "engine/record/kept_file.h"
 
 #include <QDateTime>
 
@@ -20,10 +21,9 @@ struct KeptChair {
 };
 
 /// Reads the file.
-/// @return a chair without token if there is none, or the file is damaged
-KeptChair readKeptChair(const QString &file);
-/// Writes the file atomically, readable for its owner only: its token gives the right to the chair.
-/// @return the system's message; empty on success
-QString writeKeptChair(const QString &file, const KeptChair &chair);
+/// @return a chair without token if there is none, or the file cannot be used
+KeptChair readKeptChair(record::KeptFile &file);
+/// @return whether it is on disk
+bool writeKeptChair(record::KeptFile &file, const KeptChair &chair);
 
 } // namespace meadhall::network

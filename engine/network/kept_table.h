@@ -2,6 +2,8 @@
 // What is kept of a table with guests beside its journal, so that they find it again after a crash.
 #pragma once
 
+#include "engine/record/kept_file.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -24,11 +26,12 @@ struct KeptTable {
     friend bool operator==(const KeptTable &, const KeptTable &) = default;
 };
 
+constexpr int kKeptFormat = 1;
+
 /// Reads the file.
-/// @return a table without key if there is none, or it is damaged
-KeptTable readKeptTable(const QString &file);
-/// Writes the file atomically, for its owner only.
-/// @return the system's message; empty on success
-QString writeKeptTable(const QString &file, const KeptTable &table);
+/// @return a table without key if there is none, or it cannot be used
+KeptTable readKeptTable(record::KeptFile &file);
+/// @return whether it is on disk
+bool writeKeptTable(record::KeptFile &file, const KeptTable &table);
 
 } // namespace meadhall::network

@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/network/words.h"
+#include "engine/record/clean_name.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
@@ -214,7 +215,7 @@ Message readSeats(Keys &keys)
     for (const QJsonArray list = keys.list("seats"); const QJsonValue &value : list) {
         Keys one(value.toObject());
         SeatState seat;
-        seat.name = tidiedName(one.text("name"));
+        seat.name = cleanName(one.text("name"));
         seat.kind = static_cast<SeatState::Kind>(one.oneOf("kind", kKindWords));
         if (one.has("presence"))
             seat.presence = static_cast<SeatState::Presence>(one.oneOf("presence", kPresenceWords));
@@ -236,7 +237,7 @@ Message readSeats(Keys &keys)
 
 Message readSit(Keys &keys)
 {
-    return Sit{tidiedName(keys.text("sit")), keys.optionalText("token"), keys.has("seat") ? keys.seat("seat") : -1};
+    return Sit{cleanName(keys.text("sit")), keys.optionalText("token"), keys.has("seat") ? keys.seat("seat") : -1};
 }
 
 Message readSeated(Keys &keys) { return Seated{keys.seat("seated"), keys.text("token")}; }
@@ -345,17 +346,6 @@ std::optional<Message> messageOf(QByteArrayView line)
         return Unknown{};
     Message message = kind->read(keys);
     return keys.ok() ? std::optional(std::move(message)) : std::nullopt;
-}
-
-QString tidiedName(const QString &name)
-{
-    QString tidied;
-    for (const QString letters = name.simplified().left(kLongestName); const QChar sign : letters)
-        if (sign.isPrint())
-            tidied += sign;
-    if (!tidied.isEmpty() && tidied.back().isHighSurrogate())
-        tidied.chop(1);
-    return tidied;
 }
 
 } // namespace meadhall::network

@@ -19,8 +19,6 @@ namespace meadhall::network {
 
 /// The version of the protocol, and the only one that is spoken.
 constexpr int kFormat = 1;
-/// Most characters of a name; the rest is cut off.
-constexpr int kLongestName = 40;
 
 /// Why a line was refused, a guest was not seated, or a connection ends.
 enum class Code : quint8 {
@@ -177,8 +175,5 @@ QByteArray toLine(const Message &message);
 /// Reads a line without its newline.
 /// @return nullopt if it is no message: no JSON object, of several kinds, a key missing or of the wrong type
 std::optional<Message> messageOf(QByteArrayView line);
-
-/// A name without line breaks and control characters, and no longer than kLongestName.
-QString tidiedName(const QString &name);
 
 } // namespace meadhall::network

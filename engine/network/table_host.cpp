@@ -6,9 +6,9 @@
 #include "engine/network/invitation.h"
 #include "engine/network/peer.h"
 #include "engine/network/remote_seat.h"
+#include "engine/record/clean_name.h"
 #include "engine/record/record.h"
 
-#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -89,10 +89,11 @@ void TableHost::setPort(quint16 port)
 
 void TableHost::keep()
 {
-    if (file_.isEmpty() || kept_.key.isEmpty())
+    if (kept_.key.isEmpty())
         return;
     kept_.game = record::hashOf({game_});
-    writeKeptTable(file_, kept_);
+    if (!writeKeptTable(file_, kept_))
+        Q_EMIT notKept();
 }
 
 std::vector<SeatState> TableHost::seats() const
@@ -102,7 +103,7 @@ std::vector<SeatState> TableHost::seats() const
         const auto index = toIndex(seat);
         const auto chair = index < game_.chairs.size() ? players::chairOf(game_.chairs[index]) : std::nullopt;
         SeatState state;
-        state.name = tidiedName(QString::fromStdString(game_.seats[index]));
+        state.name = cleanName(QString::fromStdString(game_.seats[index]));
         if (const auto guest = guests_.find(seat); guest != guests_.end()) {
             const KeptGuest &kept = kept_.guests.at(seat);
             state.kind = SeatState::Kind::Guest;
@@ -245,8 +246,7 @@ void TableHost::close()
         peer->deleteLater();
     }
     guests_.clear();
-    if (!file_.isEmpty())
-        QFile::remove(file_);
+    file_.remove();
     kept_ = {};
 }
 

@@ -37,7 +37,12 @@ public:
     ~TableHost() override;
 
     /// Keeps key, names and tokens in this file from now on, so that reopen() can go on after a crash.
-    void setFile(const QString &file) { file_ = file; }
+    void setFile(const QString &file, std::shared_ptr<record::FolderLock> lock = {})
+    {
+        file_ = record::KeptFile(file, kKeptFormat, std::move(lock));
+    }
+    /// That file: why it could not be written, after notKept().
+    const record::KeptFile &file() const { return file_; }
     /// How long the game waits for a guest who dropped out, in seconds; see waitOver().
     void setWait(int seconds) { wait_ = seconds; }
     /// Whether guests may use the coach.
@@ -89,6 +94,8 @@ public:
     void close();
 
 Q_SIGNALS:
+    /// Key, names and tokens could not be written: after a crash the guests would not find the table.
+    void notKept();
     /// Somebody has taken a chair, dropped out, or come back.
     void seatsChanged();
     /// Before the game begins: all chairs are taken.
@@ -150,7 +157,7 @@ private:
     bool isOver() const;
 
     Table &table_;
-    QString file_;
+    record::KeptFile file_;
     KeptTable kept_;
     GameEvent game_;
     bool begun_ = false, coach_ = false;

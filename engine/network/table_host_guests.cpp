@@ -6,6 +6,7 @@
 #include "engine/network/peer.h"
 #include "engine/network/remote_seat.h"
 #include "engine/record/answer_line.h"
+#include "engine/record/clean_name.h"
 
 #include <algorithm>
 
@@ -100,7 +101,7 @@ QString TableHost::distinctName(const QString &name) const
     QString distinct = name;
     const auto has = [&distinct](const SeatState &seat) { return seat.name == distinct; };
     for (int number = 2; std::any_of(all.begin(), all.end(), has); ++number)
-        distinct = name.left(kLongestName - 3) + QLatin1Char(' ') + QString::number(number);
+        distinct = cleanName(name, kLongestName - 3) + QLatin1Char(' ') + QString::number(number);
     return distinct;
 }
 

@@ -3,13 +3,9 @@
 
 #include "engine/core/days_in_row.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -17,8 +13,6 @@ namespace meadhall::puzzle {
 
 namespace {
 
-/// More than anybody solves; a larger file is damaged.
-constexpr qint64 kLargestProgress = 4'000'000;
 constexpr int kLargestCount = 10'000'000;
 
 std::optional<int> countIn(const QJsonObject &object, QLatin1String key)
@@ -162,36 +156,13 @@ std::optional<Progress> Progress::fromJson(const QByteArray &text)
     return progress;
 }
 
-Progress loadProgress(const QString &fileName, QString &setAside)
+Progress loadProgress(record::KeptFile &file)
 {
-    setAside.clear();
-    QFile file(fileName);
-    if (!QFileInfo::exists(fileName))
-        return {};
-    if (file.open(QIODevice::ReadOnly)) {
-        const QByteArray text = file.read(kLargestProgress + 1);
-        file.close();
-        if (text.size() <= kLargestProgress)
-            if (const auto progress = Progress::fromJson(text))
-                return *progress;
-    }
-    for (int number = 1; setAside.isEmpty(); ++number)
-        if (const QString name = QStringLiteral("%1.damaged-%2").arg(fileName, QString::number(number));
-            !QFileInfo::exists(name))
-            setAside = name;
-    if (!QFile::rename(fileName, setAside))
-        setAside = fileName;
-    return {};
-}
-
-QString saveProgress(const QString &fileName, const Progress &progress)
-{
-    QDir().mkpath(QFileInfo(fileName).path());
-    QSaveFile file(fileName);
-    const QByteArray text = progress.toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return file.errorString();
-    return {};
+    const QByteArray text = file.read();
+    const std::optional<Progress> progress = text.isEmpty() ? Progress() : Progress::fromJson(text);
+    if (!progress)
+        file.setAside();
+    return progress.value_or(Progress());
 }
 
 } // namespace meadhall::puzzle

@@ -2,6 +2,8 @@
 // What a person has solved, and what is to be repeated when.
 #pragma once
 
+#include "engine/record/kept_file.h"
+
 #include <QByteArray>
 #include <QDate>
 #include <QString>
@@ -77,11 +79,7 @@ private:
     int row_ = 0, longestRow_ = 0, longestDays_ = 0;
 };
 
-/// Reads the file. One that is damaged or cannot be read is renamed, so that nothing of it is overwritten.
-/// @param setAside receives its new name; empty otherwise
-Progress loadProgress(const QString &fileName, QString &setAside);
-/// Writes the file atomically.
-/// @return the system's error message, empty on success
-QString saveProgress(const QString &fileName, const Progress &progress);
+/// Reads the file, or sets it aside if it makes no sense.
+Progress loadProgress(record::KeptFile &file);
 
 } // namespace meadhall::puzzle

@@ -2,6 +2,7 @@
 #include "engine/record/journal.h"
 
 #include "engine/record/json_lines.h"
+#include "engine/record/kept_file.h"
 #include "engine/record/move_file.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
@@ -144,7 +145,9 @@ Journal::Loaded Journal::load()
 Journal::Error Journal::repair(Loaded &loaded, qint64 goodBytes)
 {
     if (loaded.problem) {
-        loaded.setAside = moveAside();
+        errno = 0;
+        loaded.setAside =
+            quarantine(fileName(), QDir(folder_).filePath(QLatin1String(kDamagedName)), QStringLiteral(".meadhall"));
         if (loaded.setAside.isEmpty())
             return failure(errno, fileName());
         goodSize_ = 0;
@@ -152,17 +155,6 @@ Journal::Error Journal::repair(Loaded &loaded, qint64 goodBytes)
         return Error::None;
     }
     return loaded.events.empty() ? Error::None : writeFile(toText(loaded.events));
-}
-
-QString Journal::moveAside()
-{
-    for (int number = 1;; ++number) {
-        const QString name = QDir(folder_).filePath(QString::fromLatin1(kDamagedName).arg(number));
-        if (QFileInfo::exists(name))
-            continue;
-        errno = 0;
-        return QFile::rename(fileName(), name) ? name : QString();
-    }
 }
 
 int Journal::unwritten() const

@@ -91,7 +91,7 @@ public:
 
     /// File names within the folder.
     static constexpr auto kFileName = "running.meadhall";
-    static constexpr auto kDamagedName = "damaged-%1.meadhall";
+    static constexpr auto kDamagedName = "damaged-"; ///< and a number
 
 private:
     /// Pending disk operations for one game. They are carried out oldest game first.
@@ -117,7 +117,6 @@ private:
     void dropReview();
     Error failure(int systemCode, const QString &systemWords);
     Error repair(Loaded &loaded, qint64 goodBytes);
-    QString moveAside();
 
     QString folder_;
     Archive archive_;

@@ -2,6 +2,7 @@
 #include "engine/results/statistics_database.h"
 
 #include "engine/modules/modules.h"
+#include "engine/record/kept_file.h"
 #include "engine/record/move_file.h"
 
 #include <QDir>
@@ -17,7 +18,6 @@ namespace {
 constexpr int kAttempts = 20;
 constexpr int kPause = 10;        // ms
 constexpr int kIdleTime = 10'000; // ms
-constexpr int kMostAside = 9;
 
 } // namespace
 
@@ -36,7 +36,7 @@ StatisticsDatabase::StatisticsDatabase(const QString &folder, const std::atomic<
 
 StatisticsDatabase::~StatisticsDatabase() = default;
 
-QString StatisticsDatabase::path(const QString &name) const { return QDir(folder_).filePath(name); }
+QString StatisticsDatabase::path(const char *name) const { return QDir(folder_).filePath(QLatin1String(name)); }
 
 void StatisticsDatabase::setTrouble(StatisticsTrouble trouble)
 {
@@ -125,14 +125,10 @@ bool StatisticsDatabase::recover(Outcome outcome)
 bool StatisticsDatabase::setAside(const char *why)
 {
     const QString file = path(kFileName);
-    QString aside;
-    for (int number = 1; number <= kMostAside; ++number) {
-        aside = path(QString(kAsideName).arg(QLatin1String(why), QString::number(number)));
-        if (!QFileInfo::exists(aside))
-            break;
-    }
+    const QString aside = record::quarantine(file, path("statistics-") + QLatin1String(why) + QLatin1Char('-'),
+                                             QStringLiteral(".sqlite"));
     const QString journal = QStringLiteral("-journal");
-    if (record::moveFile(file, aside) != 0)
+    if (aside.isEmpty())
         return false;
     return !QFileInfo::exists(file + journal) || record::moveFile(file + journal, aside + journal) == 0;
 }

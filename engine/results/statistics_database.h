@@ -36,8 +36,6 @@ public:
     void checkOnce();
 
     static constexpr auto kFileName = "statistics.sqlite";
-    /// A database that is set aside; %1: why, %2: a number.
-    static constexpr auto kAsideName = "statistics-%1-%2.sqlite";
 
 Q_SIGNALS:
     void troubleChanged(meadhall::StatisticsTrouble trouble);

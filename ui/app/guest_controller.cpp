@@ -2,6 +2,7 @@
 #include "ui/app/guest_controller.h"
 
 #include "engine/clock/clock.h"
+#include "engine/network/kept_table.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/accessibility/announcer.h"
@@ -12,7 +13,6 @@
 #include <QAction>
 #include <QDir>
 #include <QEvent>
-#include <QFile>
 #include <QLineEdit>
 #include <QTimer>
 
@@ -20,7 +20,9 @@ namespace meadhall::ui {
 
 GuestController::GuestController(Settings &settings, const QString &folder, MainWindow *window)
     : QObject(window), settings_(settings),
-      file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json"))), window_(window)
+      file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json")), network::kKeptFormat,
+            window->folderLock()),
+      window_(window)
 {
     Actions &actions = window->actions();
     window->installEventFilter(this);
@@ -95,15 +97,13 @@ void GuestController::enter(JoinSheet *sheet)
 void GuestController::keepChair(const network::KeptChair &chair)
 {
     chair_ = chair;
-    if (!file_.isEmpty())
-        network::writeKeptChair(file_, chair); // without it, only the way back after a restart is missing
+    network::writeKeptChair(file_, chair); // without it, only the way back after a restart is missing
 }
 
 void GuestController::forgetChair()
 {
     chair_ = {};
-    if (!file_.isEmpty())
-        QFile::remove(file_);
+    file_.remove();
     refreshActions();
 }
 

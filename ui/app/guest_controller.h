@@ -48,7 +48,7 @@ private:
     void setHomeClosed(bool closed);
 
     Settings &settings_;
-    QString file_;
+    record::KeptFile file_;
     MainWindow *window_;
     network::Transport *transport_ = nullptr;
     network::KeptChair chair_;

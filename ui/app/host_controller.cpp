@@ -6,10 +6,11 @@
 #include "engine/network/table_server.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
+#include "ui/base/text/errors.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/friends/away_panel.h"
 #include "ui/rooms/friends/invitation_sheet.h"
-#include "ui/rooms/friends/local_tables.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/table_view.h"
 
@@ -17,7 +18,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QStatusBar>
-#include <QSysInfo>
 
 #include <algorithm>
 #include <span>
@@ -32,17 +32,6 @@ bool hasGuests(std::span<const std::string> chairs)
         const auto chair = players::chairOf(text);
         return chair && chair->guest;
     });
-}
-
-/// The name of the first person at this screen, or that of this computer: under it the table is announced.
-QString openerOf(const GameEvent &game)
-{
-    for (std::size_t seat = 0; seat < game.chairs.size(); ++seat) {
-        const auto chair = players::chairOf(game.chairs[seat]);
-        if (chair && chair->human && chair->unnamed == 0 && !game.seats[seat].empty())
-            return QString::fromStdString(game.seats[seat]);
-    }
-    return QSysInfo::machineHostName();
 }
 
 } // namespace
@@ -117,9 +106,9 @@ QString HostController::invitation() const
     return network::textOf(server_->invitationTo(*host, own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first()));
 }
 
-/// Opens a port, and announces it in the local network.
+/// Opens a port.
 /// @param port the one of last time; if it is taken, or 0, any free one
-bool HostController::listen(const GameEvent &game, quint16 port, QString *error)
+bool HostController::listen(quint16 port, QString *error)
 {
     if (server_)
         return true;
@@ -127,10 +116,8 @@ bool HostController::listen(const GameEvent &game, quint16 port, QString *error)
     QString why = server_->listen({}, port);
     if (!why.isEmpty() && port > 0)
         why = server_->listen({}, 0);
-    if (why.isEmpty()) {
-        new TableAnnouncement(openerOf(game), server_->port(), server_.get());
+    if (why.isEmpty())
         return true;
-    }
     server_.reset();
     if (error)
         *error = why;
@@ -163,6 +150,11 @@ HostController::HostPointer HostController::makeHost()
         if (made == host_.get() && isAtTable())
             phrases_.show(seat, phrase);
     });
+    connect(made, &network::TableHost::notKept, this, [this, made] {
+        //: %1: the end of a sentence that says why
+        tell(tr("The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.")
+                 .arg(isolated(Errors::keeping(made->file()))));
+    });
     connect(made, &network::TableHost::undoAnswered, this, [this, made](bool agreed) {
         if (made == host_.get())
             tell(agreed ? tr("The move has been taken back.") : tr("Not all guests agree to take a move back."));
@@ -190,7 +182,7 @@ bool HostController::begins(const GameEvent &game)
             openSheet();
         return true;
     }
-    if (!why.isEmpty() || !listen(game, 0, &why)) {
+    if (!why.isEmpty() || !listen(0, &why)) {
         MessageSheet::warn(&window_, tr("A table for guests", "title"), why);
         return true;
     }
@@ -221,7 +213,7 @@ void HostController::start()
     }
     if (next_) {
         host_ = std::exchange(next_, HostPointer(nullptr, Retire{this})); // the other guests hear goodbye
-        host_->setFile(file_);
+        host_->setFile(file_, window_.folderLock());
     }
     again_ = false;
     patientFor_.clear();
@@ -272,9 +264,9 @@ bool HostController::reopen(const GameEvent &game)
     QString why = whyNoGuests();
     if (why.isEmpty()) {
         HostPointer host = makeHost();
-        host->setFile(file_);
+        host->setFile(file_, window_.folderLock());
         const bool known = host->reopenGame(game);
-        if (listen(game, host->keptPort(), &why)) {
+        if (listen(host->keptPort(), &why)) {
             host_.reset(); // before the file is written again
             if (!known)
                 host->open(game);

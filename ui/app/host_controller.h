@@ -69,7 +69,7 @@ private:
 
     network::Transport *loaded(network::Missing *missing = nullptr) const;
     HostPointer makeHost();
-    bool listen(const GameEvent &game, quint16 port, QString *error = nullptr);
+    bool listen(quint16 port, QString *error = nullptr);
     bool reopen(const GameEvent &game);
     void openSheet();
     void start();

@@ -57,7 +57,7 @@ bool PuzzlesController::eventFilter(QObject *watched, QEvent *event)
 PuzzleStore &PuzzlesController::store()
 {
     if (!store_) {
-        store_ = new PuzzleStore(folder_, this);
+        store_ = new PuzzleStore(folder_, window_->folderLock(), this);
         connect(store_, &PuzzleStore::changed, this, &PuzzlesController::describeToday);
     }
     return *store_;

@@ -69,7 +69,6 @@ private Q_SLOTS:
     void wrongLinesAreRefused_data();
     void wrongLinesAreRefused();
     void wordsAreDistinct();
-    void namesAreTidied();
     void linesArriveInPieces();
     void longLinesAreNoticed();
     void manyLinesAreNoticed();
@@ -162,13 +161,6 @@ void TestMessages::wordsAreDistinct()
         QCOMPARE(reasonOf(wordOf(static_cast<Reason>(reason))), static_cast<Reason>(reason));
     }
     QCOMPARE(words.size(), static_cast<std::size_t>(Code::Closed) + static_cast<std::size_t>(Reason::WrongCards));
-}
-
-void TestMessages::namesAreTidied()
-{
-    QCOMPARE(tidiedName(QStringLiteral("  Ada\n\tLove\u200flace ")), QStringLiteral("Ada Lovelace"));
-    QCOMPARE(tidiedName(QString(100, QLatin1Char('x'))).size(), kLongestName);
-    QVERIFY(tidiedName(QStringLiteral("\u0001\u0002")).isEmpty());
 }
 
 void TestMessages::linesArriveInPieces()

@@ -38,6 +38,24 @@ QString Errors::setAside(const QString &fileName)
         .arg(isolated(QFileInfo(fileName).fileName()));
 }
 
+QString Errors::keeping(const record::KeptFile &file)
+{
+    using Trouble = record::KeptFile::Trouble;
+    switch (file.trouble()) {
+    case Trouble::None:
+        return {};
+    case Trouble::Newer:
+        return tr("the file is from a newer version of Meadhall and is left alone", "after a colon");
+    case Trouble::NotSetAside:
+        return tr("the file there is damaged and cannot be renamed", "after a colon");
+    case Trouble::InUse:
+        return tr("another Meadhall has taken over the folder", "after a colon");
+    case Trouble::NotWritten:
+        break;
+    }
+    return file.systemError();
+}
+
 QString Errors::tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
 
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/record/journal.h"
+#include "engine/record/kept_file.h"
 #include "engine/record/problem.h"
 #include "engine/table/seat.h"
 
@@ -20,6 +21,8 @@ public:
     /// The saved game was damaged and has been renamed.
     /// @param fileName the renamed file
     static QString setAside(const QString &fileName);
+    /// Why a file is not written, as the end of a sentence; empty: it is.
+    static QString keeping(const record::KeptFile &file);
     /// The last line of a game file was incomplete and is ignored.
     static QString tornLine();
     /// Why a record cannot be opened.

@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/errors.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -294,11 +295,12 @@ void PuzzleHall::refresh()
     showPacks();
     showMistakes();
     QStringList remarks;
-    if (!store_.setAside().isEmpty())
+    const record::KeptFile &file = store_.file();
+    if (!file.setAsideName().isEmpty())
         remarks.push_back(tr("Your solved puzzles could not be read; the damaged file was kept as %1.")
-                              .arg(isolated(store_.setAside())));
-    if (!store_.saveError().isEmpty())
-        remarks.push_back(tr("Your solved puzzles cannot be saved: %1").arg(isolated(store_.saveError())));
+                              .arg(isolated(file.setAsideName())));
+    if (const QString trouble = Errors::keeping(file); !trouble.isEmpty())
+        remarks.push_back(tr("Your solved puzzles cannot be saved: %1").arg(isolated(trouble)));
     remark_->setText(remarks.join(QLatin1Char('\n')));
     remark_->setVisible(!remarks.isEmpty());
 }

@@ -14,42 +14,31 @@ constexpr std::size_t kMostMistakes = 200; ///< more is nobody going to repeat
 
 } // namespace
 
-PuzzleStore::PuzzleStore(const QString &folder, QObject *parent) : QObject(parent), folder_(folder)
+PuzzleStore::PuzzleStore(const QString &folder, std::shared_ptr<record::FolderLock> lock, QObject *parent)
+    : QObject(parent), folder_(folder),
+      file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("puzzles.json")),
+            puzzle::kProgressFormat, std::move(lock)),
+      progress_(puzzle::loadProgress(file_))
 {
-    if (!folder.isEmpty()) {
-        file_ = QDir(folder).filePath(QStringLiteral("puzzles.json"));
-        progress_ = puzzle::loadProgress(file_, setAside_);
-    }
 }
-
-PuzzleStore::~PuzzleStore() = default; // ~jthread requests a stop and joins
 
 void PuzzleStore::load()
 {
-    ++run_;
-    thread_.request_stop();
-    if (thread_.joinable())
-        thread_.join();
-    const bool withPacks = !loaded_;
-    thread_ =
-        std::jthread([this, withPacks, run = run_, folder = folder_, files = packFiles_](const std::stop_token &stop) {
-            const auto contents = std::make_shared<Contents>();
-            for (const Game game : {Game::Odin, Game::Ninjan})
-                if (withPacks)
-                    if (auto pack = puzzle::readPack(files[toIndex(game)]))
-                        contents->packs[toIndex(game)] = std::move(pack->puzzles);
-            if (!folder.isEmpty())
-                contents->mistakes = puzzle::ownMistakes(folder, kMostMistakes, stop);
-            if (!stop.stop_requested())
-                QMetaObject::invokeMethod(
-                    this, [this, run, contents] { take(run, std::move(*contents)); }, Qt::QueuedConnection);
-        });
+    job_.start([this, withPacks = !loaded_, folder = folder_, files = packFiles_](const std::stop_token &stop,
+                                                                                  const Job::Results &results) {
+        const auto contents = std::make_shared<Contents>();
+        for (const Game game : {Game::Odin, Game::Ninjan})
+            if (withPacks && !stop.stop_requested())
+                if (auto pack = puzzle::readPack(files[toIndex(game)]))
+                    contents->packs[toIndex(game)] = std::move(pack->puzzles);
+        if (!folder.isEmpty())
+            contents->mistakes = puzzle::ownMistakes(folder, kMostMistakes, stop);
+        results.post([this, contents] { take(std::move(*contents)); });
+    });
 }
 
-void PuzzleStore::take(quint64 run, Contents contents)
+void PuzzleStore::take(Contents contents)
 {
-    if (run != run_)
-        return;
     if (loaded_)
         contents.packs = std::move(contents_.packs);
     contents_ = std::move(contents);
@@ -129,8 +118,7 @@ QDate PuzzleStore::nextDue() const
 void PuzzleStore::change(const std::function<void(puzzle::Progress &)> &apply)
 {
     apply(progress_);
-    if (!file_.isEmpty())
-        saveError_ = puzzle::saveProgress(file_, progress_);
+    file_.write(progress_.toJson());
     Q_EMIT changed();
 }
 

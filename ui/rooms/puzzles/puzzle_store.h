@@ -2,6 +2,7 @@
 // The packs of puzzles, the own mistakes, and what has been solved.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/clock/clock.h"
 #include "engine/puzzle/daily.h"
 #include "engine/puzzle/own_mistakes.h"
@@ -12,7 +13,6 @@
 
 #include <array>
 #include <functional>
-#include <thread>
 
 namespace meadhall::ui {
 
@@ -22,8 +22,9 @@ class PuzzleStore : public QObject {
 
 public:
     /// @param folder the data folder; empty: nothing is kept
-    explicit PuzzleStore(const QString &folder, QObject *parent = nullptr);
-    ~PuzzleStore() override;
+    /// @param lock of that folder; nullptr: it is written without one
+    explicit PuzzleStore(const QString &folder, std::shared_ptr<record::FolderLock> lock = {},
+                         QObject *parent = nullptr);
 
     /// Reads packs and own mistakes, again if it is called again. loaded() follows.
     void load();
@@ -49,10 +50,8 @@ public:
     const puzzle::Progress &progress() const { return progress_; }
     /// Changes the progress and writes it.
     void change(const std::function<void(puzzle::Progress &)> &apply);
-    /// The damaged file that was renamed when the progress was read; empty: none.
-    const QString &setAside() const { return setAside_; }
-    /// Why the progress could not be written last; empty: it was.
-    const QString &saveError() const { return saveError_; }
+    /// The file of the progress: whether it can be written, and whether a damaged one was renamed.
+    const record::KeptFile &file() const { return file_; }
 
     /// For tests: other packs, by the numbers of Game.
     void setPackFiles(const std::array<QString, 2> &files) { packFiles_ = files; }
@@ -67,16 +66,15 @@ private:
         std::vector<puzzle::OwnMistake> mistakes;
     };
 
-    void take(quint64 run, Contents contents);
+    void take(Contents contents);
 
-    QString folder_, file_;
+    QString folder_;
+    record::KeptFile file_;
     std::array<QString, 2> packFiles_{puzzle::packFileOf(Game::Odin), puzzle::packFileOf(Game::Ninjan)};
     Contents contents_;
     puzzle::Progress progress_;
-    QString setAside_, saveError_;
     bool loaded_ = false;
-    quint64 run_ = 0;
-    std::jthread thread_;
+    Job job_{this};
 };
 
 } // namespace meadhall::ui

@@ -120,10 +120,11 @@ void TestGuest::chairIsFoundAgain()
     QCOMPARE(window.room()->guest().token(), token);
     QCOMPARE(window.room()->guest().seat(), 1);
     // A chair of yesterday is not offered.
-    KeptChair chair = readKeptChair(file);
+    record::KeptFile kept(file), none(file + QLatin1Char('x'));
+    KeptChair chair = readKeptChair(kept);
     QVERIFY(chair.isWorthwhile(QDateTime::currentDateTime()));
     QVERIFY(!chair.isWorthwhile(QDateTime::currentDateTime().addDays(1)));
-    QVERIFY(!readKeptChair(file + QLatin1Char('x')).isWorthwhile(QDateTime::currentDateTime()));
+    QVERIFY(!readKeptChair(none).isWorthwhile(QDateTime::currentDateTime()));
 }
 
 void TestGuest::languageChanges()

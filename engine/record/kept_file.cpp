@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/kept_file.h"
+
+#include "engine/record/move_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <utility>
+
+namespace meadhall::record {
+
+namespace {
+
+constexpr qint64 kLargestFile = 4'000'000; ///< bytes; more than anybody fills
+
+} // namespace
+
+QString quarantine(const QString &fileName, const QString &before, const QString &after)
+{
+    for (int number = 1;; ++number) {
+        const QString free = before + QString::number(number) + after;
+        if (const QFileInfo taken(free); taken.exists() || taken.isSymLink())
+            continue;
+        return moveFile(fileName, free) == 0 ? free : QString();
+    }
+}
+
+KeptFile::KeptFile(QString fileName, int format, std::shared_ptr<FolderLock> lock)
+    : fileName_(std::move(fileName)), format_(format), lock_(std::move(lock))
+{
+}
+
+QByteArray KeptFile::read()
+{
+    if (fileName_.isEmpty() || !QFileInfo::exists(fileName_))
+        return {};
+    QFile file(fileName_);
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.read(kLargestFile + 1) : QByteArray();
+    file.close();
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (text.size() > kLargestFile || !document.isObject()) {
+        setAside();
+        return {};
+    }
+    if (document.object().value(QLatin1String("format")).toInt(1) > format_) {
+        trouble_ = Trouble::Newer;
+        return {};
+    }
+    return text;
+}
+
+void KeptFile::setAside()
+{
+    setAsideName_ = quarantine(fileName_, fileName_ + QLatin1String(".damaged-"));
+    if (setAsideName_.isEmpty())
+        trouble_ = Trouble::NotSetAside;
+}
+
+/// A file that was newer, or could not be set aside, stays so.
+bool KeptFile::mayWrite()
+{
+    if (trouble_ == Trouble::Newer || trouble_ == Trouble::NotSetAside)
+        return false;
+    trouble_ = lock_ && lock_->take() == FolderLock::kInUse ? Trouble::InUse : Trouble::None;
+    return trouble_ == Trouble::None;
+}
+
+bool KeptFile::write(const QByteArray &text)
+{
+    if (fileName_.isEmpty())
+        return true;
+    if (!mayWrite())
+        return false;
+    QDir().mkpath(QFileInfo(fileName_).path());
+    QSaveFile file(fileName_);
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        && file.write(text) == text.size() && file.commit())
+        return true;
+    trouble_ = Trouble::NotWritten;
+    systemError_ = file.errorString();
+    return false;
+}
+
+void KeptFile::remove()
+{
+    if (!fileName_.isEmpty() && mayWrite())
+        QFile::remove(fileName_);
+}
+
+} // namespace meadhall::record
