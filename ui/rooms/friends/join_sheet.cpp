@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/friends/join_sheet.h"
 
+#include "engine/record/clean_name.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/rooms/friends/found_tables.h"
 #include "ui/rooms/friends/invitation_text.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
@@ -54,7 +54,7 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     setWindowTitle(tr("Join friends", "title of the sheet for taking a chair at a friend’s table"));
     setFillsSmallWindows(false);
     name_->setText(rememberedName(settings_.store()));
-    name_->setMaxLength(kMaxNameLength);
+    name_->setMaxLength(2 * kLongestName); // UTF-16; cleanName() counts letters
     auto *nameLabel = new QLabel(tr("Your n&ame:", "as the others at the table see it"));
     nameLabel->setBuddy(name_);
     body()->setSpacing(grown(8));
@@ -62,8 +62,6 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     body()->addWidget(state_);
     body()->addWidget(nameLabel);
     body()->addWidget(name_);
-    if (transport_)
-        addFoundTables();
     body()->addWidget(result_);
     body()->addStretch(1);
     for (ReasonLabel *label : {state_, result_})
@@ -129,29 +127,6 @@ void JoinSheet::setInvitation(const QString &text)
     invitation_->setCursorPosition(0); // the address is what tells two invitations apart
 }
 
-void JoinSheet::addFoundTables()
-{
-    found_ = new FoundTables;
-    body()->addWidget(found_);
-    connect(found_, &FoundTables::chosen, this, &JoinSheet::takeAddress);
-    connect(found_, &FoundTables::focusLost, invitation_, qOverload<>(&QWidget::setFocus));
-}
-
-/// The key stays, as far as there is one.
-void JoinSheet::takeAddress(const LocalTable &table)
-{
-    const QString typed = invitation_->text();
-    const qsizetype slash = typed.lastIndexOf(QLatin1Char('/'));
-    const QString key = slash < 0 ? QString() : typed.mid(slash + 1);
-    invitation_->setText(kInvitationStart + network::addressText(table.address, table.port) + QLatin1Char('/') + key);
-    if (read_.error == network::InvitationError::None && join_->isEnabled())
-        join_->setFocus();
-    else if (read_.error == network::InvitationError::None)
-        name_->setFocus();
-    else
-        invitation_->setFocus(); // behind the slash
-}
-
 void JoinSheet::comeBack(const network::KeptChair &chair)
 {
     chair_ = chair;
@@ -172,7 +147,7 @@ void JoinSheet::check()
     state_->setReason(fine ? QString() : sentence);
     if (transport_)
         result_->setReason({});
-    const bool named = !network::tidiedName(name_->text()).isEmpty();
+    const bool named = !cleanName(name_->text()).isEmpty();
     result_->setNote(named ? QString() : NetworkText::code(network::Code::NoName));
     join_->setEnabled(transport_ && named && read_.error == network::InvitationError::None);
 }
@@ -181,7 +156,7 @@ void JoinSheet::join()
 {
     if (!transport_ || read_.error != network::InvitationError::None)
         return;
-    settings_.store().setValue(kNameKey, network::tidiedName(name_->text()));
+    settings_.store().setValue(kNameKey, cleanName(name_->text()));
     const QString token = chair_.invitation.key == read_.invitation.key ? chair_.token : QString();
     guest_ = std::make_unique<network::GuestTable>(*transport_, read_.invitation, name_->text(), token);
     connect(guest_.get(), &network::GuestTable::stateChanged, this, &JoinSheet::onState);
@@ -220,11 +195,9 @@ void JoinSheet::fail(const QString &sentence)
 
 void JoinSheet::setConnecting(bool connecting)
 {
-    for (QWidget *part :
-         {static_cast<QWidget *>(invitation_), static_cast<QWidget *>(name_), static_cast<QWidget *>(paste_),
-          static_cast<QWidget *>(join_), static_cast<QWidget *>(found_)})
-        if (part)
-            part->setEnabled(!connecting);
+    for (QWidget *part : {static_cast<QWidget *>(invitation_), static_cast<QWidget *>(name_),
+                          static_cast<QWidget *>(paste_), static_cast<QWidget *>(join_)})
+        part->setEnabled(!connecting);
     result_->setReason({});
     result_->setNote(connecting ? tr("Connecting…", "to a friend’s table") : QString());
 }

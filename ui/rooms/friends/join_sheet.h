@@ -15,10 +15,8 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class FoundTables;
 class ReasonLabel;
 class Settings;
-struct LocalTable;
 
 /// Is accepted when a chair is taken; until then it stays open, whatever goes wrong.
 class JoinSheet : public Sheet {
@@ -42,8 +40,6 @@ public:
     /// The sentence below the invitation, and that below everything.
     ReasonLabel *state() const { return state_; }
     ReasonLabel *result() const { return result_; }
-    /// The tables in the local network; null without a transport.
-    FoundTables *found() const { return found_; }
 
 Q_SIGNALS:
     /// The chair that comeBack() wanted is gone.
@@ -52,8 +48,6 @@ Q_SIGNALS:
 private:
     QWidget *makeInvitationRow();
     void fillFromClipboard();
-    void addFoundTables();
-    void takeAddress(const LocalTable &table);
     void check();
     void join();
     void onState(network::GuestTable::State state);
@@ -66,7 +60,6 @@ private:
     QLineEdit *invitation_, *name_;
     QPushButton *paste_ = nullptr, *join_;
     ReasonLabel *state_, *result_;
-    FoundTables *found_ = nullptr;
     network::ReadInvitation read_;
     network::KeptChair chair_; ///< to come back to
     std::unique_ptr<network::GuestTable> guest_;

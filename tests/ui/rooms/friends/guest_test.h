@@ -104,10 +104,6 @@ class TestGuest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-#ifdef QT_DBUS_LIB
-    void initTestCase();
-    void cleanupTestCase();
-#endif
     void init();
     // Joining
     void invitationIsCheckedWhileTyping();
@@ -116,10 +112,6 @@ private Q_SLOTS:
     void withoutEncryptionItSaysSo();
     void waitsForTheOthers();
     void nameIsRemembered();
-#ifdef QT_DBUS_LIB
-    void tablesInTheNetwork(); // guest_test_nearby.cpp
-    void namesInTheNetworkDiffer();
-#endif
     // At the table: guest_test_table.cpp
     void wholeGames_data();
     void wholeGames();
