@@ -2,7 +2,6 @@
 #include "club.h"
 
 #include "engine/core/random.h"
-#include "engine/core/shuffle.h"
 #include "engine/core/to_index.h"
 #include "engine/network/words.h"
 #include "engine/table/bot_seat.h"
@@ -102,14 +101,15 @@ void ClubTable::connectHost()
         Q_EMIT happened(QStringLiteral("%1 refused: %2")
                             .arg(seat < 0 ? QStringLiteral("somebody without a chair") : nameOf(seat), wordsOf(why)));
     });
+    connect(&host_, &TableHost::notKept, this, [this] {
+        Q_EMIT happened(QStringLiteral("the invitation cannot be kept for another start: ")
+                        + host_.file().systemError());
+    });
     connect(&table_, &Table::journalFailed, this,
             [this] { Q_EMIT happened(QStringLiteral("the journal cannot be written: ") + journal_.systemError()); });
 }
 
-std::uint64_t ClubTable::nextDeal() const
-{
-    return mixSeeds(settings_.seed, toIndex(number_) << 32 | toIndex(games_)) % kLargestDealNumber + 1;
-}
+std::uint64_t ClubTable::nextDeal() const { return mixSeeds(settings_.seed, toIndex(number_) << 32 | toIndex(games_)); }
 
 QString ClubTable::nameOf(int seat) const { return host_.seats().at(toIndex(seat)).name; }
 

@@ -7,6 +7,8 @@
 #include "engine/players/computer_game.h"
 #include "engine/players/make_player.h"
 
+#include <algorithm>
+
 namespace meadhall::players {
 
 std::optional<int> comparedSeat(const GameEvent &game)
@@ -22,6 +24,15 @@ std::optional<int> comparedSeat(const GameEvent &game)
             person = static_cast<int>(i);
     }
     return person;
+}
+
+std::optional<std::uint64_t> visibleDeal(const GameEvent &game, bool isOver)
+{
+    const bool others = std::any_of(game.chairs.begin(), game.chairs.end(), [](const std::string &text) {
+        const auto chair = chairOf(text);
+        return chair && (chair->guest || !chair->command.empty());
+    });
+    return isOver || !others ? game.deal : std::nullopt;
 }
 
 std::optional<std::vector<int>> totalsWithLevel(const GameEvent &game, int seat, Level level, std::stop_token stop)

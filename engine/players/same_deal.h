@@ -14,6 +14,11 @@ namespace meadhall::players {
 /// @return nullopt if this cannot be done
 std::optional<int> comparedSeat(const GameEvent &game);
 
+/// The number of the deal, if people at the table may know it. Every hand can be computed from it, so nobody does while
+/// guests or programs play.
+/// @param isOver the game has ended
+std::optional<std::uint64_t> visibleDeal(const GameEvent &game, bool isOver);
+
 /// Plays the game again with a level on that seat; everything else stays. The result depends on the arguments alone,
 /// not on time or threads.
 /// @param game comparedSeat(game) must be `seat`

@@ -2,6 +2,7 @@
 #include "ui/app/main_window.h"
 
 #include "engine/clock/clock.h"
+#include "engine/players/same_deal.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
 #include "ui/app/rooms.h"
@@ -249,7 +250,8 @@ void MainWindow::connectTableView()
         hideStart();
         Events seen = table_->hasGame() ? table_->seenBy(view_->viewpoint()) : Events{};
         if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
-            std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
+            std::get<GameEvent>(seen.front()).deal =
+                players::visibleDeal(std::get<GameEvent>(table_->record().front()), table_->gameOver());
         panel_->restart(gameInfo(shown_), seen, view_->names(), view_->viewpoint());
         showSeatsInPanel();
     };

@@ -2,6 +2,7 @@
 // Main window: file actions and the About dialogs.
 #include "ui/app/main_window.h"
 
+#include "engine/players/same_deal.h"
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
 #include "ui/app/recent_files.h"
@@ -76,8 +77,9 @@ void MainWindow::aboutQt()
 
 void MainWindow::aboutGame()
 {
-    const auto &game = std::get<GameEvent>(table_->record().front());
+    GameEvent game = std::get<GameEvent>(table_->record().front());
     const bool startedHere = game.deal && lastStart_.first == game.deal;
+    game.deal = players::visibleDeal(game, table_->gameOver());
     auto *sheet = new AboutGameDialog(game, *table_, settings_.pointsCountDown(),
                                       startedHere ? lastStart_.second : QDateTime(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);

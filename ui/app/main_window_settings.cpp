@@ -2,6 +2,7 @@
 // Main window: applying settings, and updating the state of actions.
 #include "ui/app/main_window.h"
 
+#include "engine/players/same_deal.h"
 #include "ui/app/game_files.h"
 #include "ui/app/rooms.h"
 #include "ui/base/settings/system_preferences.h"
@@ -129,7 +130,8 @@ void MainWindow::refreshHomeActions()
     actions_->recent->menuAction()->setVisible(open);
     actions_->save->setEnabled(game);
     actions_->aboutGame->setEnabled(game);
-    actions_->playAgain->setEnabled(game && std::get<GameEvent>(table_->record().front()).deal);
+    actions_->playAgain->setEnabled(
+        game && players::visibleDeal(std::get<GameEvent>(table_->record().front()), table_->gameOver()));
     actions_->pastGames->setEnabled(open && journal_);
     actions_->goBack->setEnabled(open && files_ && files_->canGoBack());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/record_names.h"
 
+#include "engine/record/clean_name.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"

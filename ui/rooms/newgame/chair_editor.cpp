@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/newgame/chair_editor.h"
 
+#include "engine/record/clean_name.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/new_game_widgets.h"
@@ -84,7 +85,7 @@ QWidget *ChairEditor::buildHuman()
     auto *page = new QWidget;
     name_ = new QLineEdit;
     name_->setObjectName(QStringLiteral("name"));
-    name_->setMaxLength(kMaxNameLength);
+    name_->setMaxLength(2 * kLongestName); // UTF-16; cleanName() counts letters
     nameLabel_ = new QLabel;
     nameLabel_->setBuddy(name_);
     ownFace_ = new FaceGrid(false, static_cast<int>(personaIds().size()));

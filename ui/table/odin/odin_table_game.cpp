@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/games/odin/set.h"
+#include "engine/players/same_deal.h"
 #include "ui/base/text/table_text.h"
 #include "ui/table/odin/card_widgets.h"
 #include "ui/table/panel_widgets.h"
@@ -58,7 +59,7 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
 QStringList OdinTableGame::deckLines() const
 {
     QStringList lines = OdinText::deckLines(view().rules());
-    if (const GameEvent *game = gameEvent()) {
+    if (const auto game = gameEvent()) {
         const auto edition = odin::editionOf(*game, tableView().countsDown());
         lines.push_back(tr("Edition: %1", "said of the deck by a screen reader").arg(OdinText::edition(edition)));
         lines += TableText::gameLines(*game);
@@ -68,16 +69,20 @@ QStringList OdinTableGame::deckLines() const
     return lines;
 }
 
-const GameEvent *OdinTableGame::gameEvent() const
+std::optional<GameEvent> OdinTableGame::gameEvent() const
 {
-    const Events &record = tableView().table().record();
-    return record.empty() ? nullptr : std::get_if<GameEvent>(&record.front());
+    const Table &table = tableView().table();
+    if (table.record().empty())
+        return std::nullopt;
+    GameEvent game = std::get<GameEvent>(table.record().front());
+    game.deal = players::visibleDeal(game, table.gameOver());
+    return game;
 }
 
 /// The same for the eyes.
 void OdinTableGame::showDeckFacts()
 {
-    const GameEvent *game = gameEvent();
+    const auto game = gameEvent();
     if (!game)
         return;
     DeckFacts facts;
@@ -96,7 +101,7 @@ void OdinTableGame::showDeckFacts()
 /// To the clipboard; what was done is said and shown.
 void OdinTableGame::copyDeal()
 {
-    const GameEvent *game = gameEvent();
+    const auto game = gameEvent();
     if (!game || !game->deal)
         return;
     QGuiApplication::clipboard()->setText(QString::number(*game->deal));

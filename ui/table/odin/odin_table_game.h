@@ -5,6 +5,8 @@
 #include "ui/table/odin/odin_controller.h"
 #include "ui/table/table_game.h"
 
+#include <optional>
+
 namespace meadhall::ui {
 
 class OdinTableGame : public TableGame {
@@ -49,7 +51,7 @@ private:
     QWidget *pointsBy(bool lastHand) const;
     int shownTotal(int seat) const;
     std::vector<CardSet> handsLeft(const odin::View &after);
-    const GameEvent *gameEvent() const;
+    std::optional<GameEvent> gameEvent() const;
     void showDeckFacts();
     void copyDeal();
 

@@ -8,6 +8,7 @@
 #include "engine/games/games.h"
 #include "engine/games/odin/position.h"
 #include "engine/players/chair.h"
+#include "engine/record/clean_name.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
 
@@ -212,23 +213,6 @@ QString levelName(players::Level level)
     return kNames[toIndex(level)].translated();
 }
 
-QString cleanName(const QString &typed)
-{
-    QString name = typed;
-    name.removeIf([](QChar c) {
-        return isBidiControl(c)
-               || (!c.isPrint() && !c.isSpace() && !c.isSurrogate() && c.category() != QChar::Other_Format);
-    });
-    name = name.simplified();
-    if (name.size() > kMaxNameLength) {
-        name.truncate(kMaxNameLength);
-        if (name.back().isHighSurrogate())
-            name.chop(1);
-        name = name.trimmed();
-    }
-    return name;
-}
-
 QString programName(const QString &command)
 {
     const QStringList words = QProcess::splitCommand(command);
@@ -302,11 +286,27 @@ QString defaultName(int n, bool alone)
                : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
 }
 
+/// Every hand can be computed from the number of the deal. With guests nobody may know it, and if they or a program
+/// could try all short numbers, they would find it.
+static std::uint64_t dealFor(const GameSetup &setup)
+{
+    const auto sits = [&setup](ChairSetup::Kind kind) {
+        return std::any_of(setup.chairs.begin(), setup.chairs.end(),
+                           [kind](const ChairSetup &chair) { return chair.kind == kind; });
+    };
+    const bool guests = sits(ChairSetup::Kind::Guest);
+    if (setup.deal && !guests)
+        return *setup.deal;
+    return guests || sits(ChairSetup::Kind::Program)
+               ? QRandomGenerator::system()->generate64()
+               : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
+}
+
 GameEvent toGameEvent(const GameSetup &setup)
 {
     GameEvent event;
     event.game = setup.game;
-    event.deal = setup.deal ? *setup.deal : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
+    event.deal = dealFor(setup);
     if (setup.game == Game::Odin) {
         odin::setRules(event, {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead});
         event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;

@@ -43,7 +43,6 @@ struct ChairSetup {
 };
 
 /// Maximum length of a human's name in UTF-16 code units.
-constexpr int kMaxNameLength = 24;
 constexpr int kMaxTarget = 9999;
 
 /// Settings of a game. Those about Odin's rules are ignored by other games. The defaults are those of the first start:
@@ -103,10 +102,6 @@ QString programName(const QString &command);
 /// Translated name of a level, as in “Level: Medium”.
 QString levelName(players::Level level);
 
-/// Normalises a typed name: trims and collapses white space, removes control and bidirectional formatting characters,
-/// truncates to kMaxNameLength.
-QString cleanName(const QString &typed);
-
 /// Display name of a chair. Human: the name, else defaultName(). Program: its programName(), numbered if the same
 /// program occurs again. Guest: the name, else “Guest”, numbered. Computer: its persona's name, or “Computer” if the
 /// persona is not chosen yet.
@@ -124,7 +119,7 @@ QString defaultName(int n, bool alone);
 
 /// Converts the settings to the first event of a game: names in the current language, a free persona for every computer
 /// without one, random choices derived from the deal number, and a random deal number of 1 … kLargestDealNumber if none
-/// is set.
+/// is set. At a table with guests the number is always random, of 64 bits; with a program it is so if none is set.
 /// @param setup must have no problems
 GameEvent toGameEvent(const GameSetup &setup);
 

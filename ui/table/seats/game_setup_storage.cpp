@@ -6,6 +6,7 @@
 
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
+#include "engine/record/clean_name.h"
 
 #include <QSettings>
 

@@ -5,6 +5,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
+#include "engine/players/same_deal.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -163,13 +164,20 @@ QString PastGameText::line(const PastGame &game, const QDate &today)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// The number of the deal, if it may be known already.
+static std::optional<std::uint64_t> pastDeal(const PastGame &game)
+{
+    const bool over = game.summary.state == PastGame::State::Finished;
+    return game.summary.known ? players::visibleDeal(game.summary.game, over) : std::nullopt;
+}
+
 QString PastGameText::longLine(const PastGame &game)
 {
     QStringList parts{tr("%1, %2", "22 November, 19:05").arg(day(game.when.date()), time(game.when))};
     if (game.summary.known)
         parts.push_back(partCount(game.summary));
-    if (game.summary.known && game.summary.game.deal)
-        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(QString::number(*game.summary.game.deal))));
+    if (const auto deal = pastDeal(game))
+        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(QString::number(*deal))));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -302,8 +310,8 @@ QString PastGameText::searchable(const PastGame &game)
         if (game.summary.known) {
             words.push_back(gameInfo(game.summary.game.game).name());
             words += peopleIn(game.summary.game).names.seats;
-            if (game.summary.game.deal)
-                words.push_back(QString::number(*game.summary.game.deal));
+            if (const auto deal = pastDeal(game))
+                words.push_back(QString::number(*deal));
         }
         game.searchable = words.join(QLatin1Char('\n')).toLower();
     }

@@ -2,6 +2,8 @@
 // The choices for a new game: editions, problems, the game event, and what is remembered.
 #include "engine/core/to_index.h"
 #include "tests/test_program.h"
+#include "engine/players/same_deal.h"
+#include "engine/record/json_lines.h"
 #include "ui/table/seats/game_setup.h"
 
 #include "engine/core/shuffle.h"
@@ -43,13 +45,12 @@ private Q_SLOTS:
     void targetDoesNotChangeTheEdition();
     void problemsAreFound();
     void equalNamesAreAProblem();
-    void namesAreCleaned_data();
-    void namesAreCleaned();
     void gameEventMatchesSetup();
     void personasAreDrawnFromTheDeal();
     void personMayHaveAPersonasName();
     void coloursOfTwoPlayers();
     void dealNumbersAreRandom();
+    void dealsOfOthersCannotBeSearched();
     void chairsRoundTrip();
     void unknownChairsAreRefused();
     void setupIsRemembered();
@@ -176,29 +177,6 @@ void TestGameSetup::equalNamesAreAProblem()
     QVERIFY(problemsOf(setup).empty());
 }
 
-void TestGameSetup::namesAreCleaned_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("cleaned");
-    QTest::newRow("spaces") << QStringLiteral("  Ada \n Bo ") << QStringLiteral("Ada Bo");
-    QTest::newRow("Arabic") << QStringLiteral("سارة") << QStringLiteral("سارة");
-    QTest::newRow("place holder") << QStringLiteral("%2") << QStringLiteral("%2");
-    QTest::newRow("only spaces") << QStringLiteral(" \t ") << QString();
-    QTest::newRow("marks of direction") << QStringLiteral("A\u202eB\u2069\u200fC") << QStringLiteral("ABC");
-    QTest::newRow("joiner") << QStringLiteral("a\u200db") << QStringLiteral("a\u200db");
-    QTest::newRow("too long") << QString(40, QLatin1Char('x')) << QString(kMaxNameLength, QLatin1Char('x'));
-    const QString wolf = QString::fromUtf8("\xf0\x9f\x90\xba");
-    QTest::newRow("cut between letters") << QString(kMaxNameLength - 1, QLatin1Char('x')) + wolf
-                                         << QString(kMaxNameLength - 1, QLatin1Char('x'));
-}
-
-void TestGameSetup::namesAreCleaned()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, cleaned);
-    QCOMPARE(cleanName(typed), cleaned);
-}
-
 void TestGameSetup::gameEventMatchesSetup()
 {
     GameSetup setup;
@@ -267,6 +245,34 @@ void TestGameSetup::coloursOfTwoPlayers()
     QCOMPARE(std::popcount(static_cast<unsigned>(odin::rulesOf(toGameEvent(setup)).colours)), 4);
     setup.chairs.push_back(ChairSetup::computer(players::Level::Easy));
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
+}
+
+/// Nine cards of one's own tell which of 10⁹ deals it is, but not which of 2⁶⁴.
+void TestGameSetup::dealsOfOthersCannotBeSearched()
+{
+    for (const ChairSetup &other : {ChairSetup::guest(QString()), ChairSetup::program(QStringLiteral("bot"))}) {
+        GameSetup setup;
+        setup.chairs = {ChairSetup::human(), other};
+        std::uint64_t any = 0, all = ~std::uint64_t{0};
+        std::set<std::uint64_t> numbers;
+        for (int i = 0; i < 200; ++i) {
+            const std::uint64_t deal = *toGameEvent(setup).deal;
+            any |= deal;
+            all &= deal;
+            numbers.insert(deal);
+        }
+        QCOMPARE(any, ~std::uint64_t{0}); // every bit is sometimes 1, and sometimes 0
+        QCOMPARE(all, std::uint64_t{0});
+        QCOMPARE(numbers.size(), std::size_t(200));
+        const GameEvent event = toGameEvent(setup);
+        const auto read = record::parseLine(record::toLine(event));
+        QVERIFY(!read.problem && std::get<GameEvent>(read.event).deal == event.deal);
+        QCOMPARE(players::visibleDeal(event, false), std::nullopt);
+        QCOMPARE(players::visibleDeal(event, true), event.deal);
+        setup.deal = 4711;
+        QCOMPARE(*toGameEvent(setup).deal == 4711, other.kind == ChairSetup::Kind::Program);
+    }
+    QCOMPARE(players::visibleDeal(toGameEvent(GameSetup()), false).has_value(), true);
 }
 
 void TestGameSetup::dealNumbersAreRandom()
