@@ -75,6 +75,7 @@ private Q_SLOTS:
     void seatIsNamedAfterTheCommand_data();
     void seatIsNamedAfterTheCommand();
     void commandIsRememberedWithoutPermission();
+    void permissionIsForTheFileThatWasTyped();
     void programPlaysAndResumes();
     void failureIsReported();
     void recordStartsNoCommand();
@@ -186,10 +187,37 @@ void TestPrograms::commandIsRememberedWithoutPermission()
     QVERIFY(!trustsProgram(store, setup.chairs[1].command)); // a setup grants no permission
     trustProgram(store, setup.chairs[1].command);
     QVERIFY(trustsProgram(store, setup.chairs[1].command));
-    QVERIFY(!trustsProgram(store, setup.chairs[1].command + QLatin1Char(' ')));
+    QVERIFY(!trustsProgram(store, setup.chairs[1].command + QLatin1String(" more")));
     store.sync();
     QSettings again(store.fileName(), QSettings::IniFormat);
     QVERIFY(trustsProgram(again, setup.chairs[1].command));
+}
+
+/// The same words in another folder would start another file.
+void TestPrograms::permissionIsForTheFileThatWasTyped()
+{
+    QSettings store(folder_.filePath(QStringLiteral("places.ini")), QSettings::IniFormat);
+    const QString before = QDir::currentPath();
+    const auto back = qScopeGuard([&] { QDir::setCurrent(before); });
+    const QDir folder(folder_.path());
+    for (const auto *name : {"here", "there"}) {
+        QVERIFY(folder.mkpath(QLatin1String(name)));
+        QFile script(folder.filePath(QLatin1String(name) + QLatin1String("/own.py")));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+    }
+    const QString command = python_ + QStringLiteral(" own.py");
+    QVERIFY(QDir::setCurrent(folder.filePath(QStringLiteral("here"))));
+    trustProgram(store, command);
+    QVERIFY(trustsProgram(store, command));
+    QVERIFY(QDir::setCurrent(folder.filePath(QStringLiteral("there"))));
+    QVERIFY(!trustsProgram(store, command));
+    QVERIFY(QDir::setCurrent(folder.filePath(QStringLiteral("here"))));
+    QVERIFY(trustsProgram(store, command));
+    QVERIFY(QFile::remove(QStringLiteral("own.py")));
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("there/own.py")), QStringLiteral("own.py")));
+    QVERIFY(!trustsProgram(store, command));
+    trustProgram(store, QStringLiteral("no such program"));
+    QVERIFY(!trustsProgram(store, QStringLiteral("no such program")));
 }
 
 /// A game from the dialog, and the same game resumed from its record.

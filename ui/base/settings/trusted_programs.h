@@ -7,7 +7,8 @@ class QString;
 
 namespace meadhall::ui {
 
-/// Whether exactly this command was typed here. Commands in records are not trusted: a record may come from anybody.
+/// Whether a command was typed here, and would start the same file in the same folder with the same files now. Commands
+/// in records are not trusted: a record may come from anybody.
 bool trustsProgram(const QSettings &settings, const QString &command);
 /// Adds a command to the trusted ones; the oldest are dropped beyond a limit.
 void trustProgram(QSettings &settings, const QString &command);
