@@ -312,6 +312,21 @@
         <comment>%1 is a name, or several</comment>
         <translation>%1: يرد في اللعبة المحفوظة اسم برنامج. لا تُشغَّل إلا الأوامر التي كتبتها بنفسك في نافذة «لعبة جديدة»، ولذلك يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
+    <message>
+        <source>the file is from a newer version of Meadhall and is left alone</source>
+        <comment>after a colon</comment>
+        <translation>الملف محفوظ بإصدار أحدث من Meadhall وتُرك كما هو</translation>
+    </message>
+    <message>
+        <source>the file there is damaged and cannot be renamed</source>
+        <comment>after a colon</comment>
+        <translation>الملف تالف ولا يمكن تغيير اسمه</translation>
+    </message>
+    <message>
+        <source>another Meadhall has taken over the folder</source>
+        <comment>after a colon</comment>
+        <translation>استولت نسخة أخرى من Meadhall على المجلد</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -2986,7 +3001,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
         <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>يعمل Meadhall على الحاسوب «%1» بالمجلد ”%2“.</translation>
+        <translation>يعمل Meadhall على الحاسوب «%1» بالمجلد «%2».</translation>
     </message>
     <message>
         <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
@@ -8284,6 +8299,11 @@ You can also drop a saved game onto the window.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>على الطاولة من جديد: %1.</translation>
     </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>تعذر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -8328,30 +8348,6 @@ You can also drop a saved game onto the window.</source>
         <source>Computers take the &amp;free seats</source>
         <comment>button</comment>
         <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FoundTables</name>
-    <message>
-        <source>Tables in your network:</source>
-        <comment>above the names of those who have opened them</comment>
-        <translation>طاولات في شبكتك:</translation>
-    </message>
-    <message>
-        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
-        <comment>below the tables in the network</comment>
-        <translation>عند الاختيار يُملأ عنوان الطاولة. أما مفتاحها فيأتي ممن فتحها.</translation>
-    </message>
-    <message>
-        <source>A table has been found in your network.</source>
-        <comment>said by a screen reader</comment>
-        <translation>عُثر على طاولة في شبكتك.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table in the network</comment>
-        <extracomment>%1: who has opened the table; %2: its address</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -268,6 +268,21 @@
         <comment>%1 is a name, or several</comment>
         <translation>%1: In der Aufzeichnung steht hier ein Programm. Ausgeführt werden aber nur Befehle, die du selbst im Dialog „Neue Partie“ eingegeben hast; stattdessen spielt hier jetzt ein Computer (leicht).</translation>
     </message>
+    <message>
+        <source>the file is from a newer version of Meadhall and is left alone</source>
+        <comment>after a colon</comment>
+        <translation>Die Datei stammt von einer neueren Version von Meadhall und bleibt unberührt</translation>
+    </message>
+    <message>
+        <source>the file there is damaged and cannot be renamed</source>
+        <comment>after a colon</comment>
+        <translation>Die Datei dort ist beschädigt und lässt sich nicht umbenennen</translation>
+    </message>
+    <message>
+        <source>another Meadhall has taken over the folder</source>
+        <comment>after a colon</comment>
+        <translation>Ein anderes Meadhall hat den Ordner übernommen</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -7908,6 +7923,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>%1 is the name of a guest</comment>
         <translation>%1 ist wieder da.</translation>
     </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>Die Einladung konnte nicht aufbewahrt werden: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -7952,30 +7972,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Computers take the &amp;free seats</source>
         <comment>button</comment>
         <translation>Computer nehmen die &amp;freien Plätze</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FoundTables</name>
-    <message>
-        <source>Tables in your network:</source>
-        <comment>above the names of those who have opened them</comment>
-        <translation>Tische in deinem Netzwerk:</translation>
-    </message>
-    <message>
-        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
-        <comment>below the tables in the network</comment>
-        <translation>Mit der Auswahl wird die Adresse eingetragen. Den Schlüssel dazu bekommst du von der Person, die den Tisch eröffnet hat.</translation>
-    </message>
-    <message>
-        <source>A table has been found in your network.</source>
-        <comment>said by a screen reader</comment>
-        <translation>In deinem Netzwerk wurde ein Tisch gefunden.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table in the network</comment>
-        <extracomment>%1: who has opened the table; %2: its address</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

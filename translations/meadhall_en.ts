@@ -268,6 +268,21 @@
         <comment>%1 is a name, or several</comment>
         <translation>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</translation>
     </message>
+    <message>
+        <source>the file is from a newer version of Meadhall and is left alone</source>
+        <comment>after a colon</comment>
+        <translation>the file is from a newer version of Meadhall and is left alone</translation>
+    </message>
+    <message>
+        <source>the file there is damaged and cannot be renamed</source>
+        <comment>after a colon</comment>
+        <translation>the file there is damaged and cannot be renamed</translation>
+    </message>
+    <message>
+        <source>another Meadhall has taken over the folder</source>
+        <comment>after a colon</comment>
+        <translation>another Meadhall has taken over the folder</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -7908,6 +7923,11 @@ You can also drop a saved game onto the window.</translation>
         <comment>%1 is the name of a guest</comment>
         <translation>%1 is back.</translation>
     </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -7952,30 +7972,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Computers take the &amp;free seats</source>
         <comment>button</comment>
         <translation>Computers take the &amp;free seats</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FoundTables</name>
-    <message>
-        <source>Tables in your network:</source>
-        <comment>above the names of those who have opened them</comment>
-        <translation>Tables in your network:</translation>
-    </message>
-    <message>
-        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
-        <comment>below the tables in the network</comment>
-        <translation>Choosing one fills in its address. Its key has to come from the person who has opened it.</translation>
-    </message>
-    <message>
-        <source>A table has been found in your network.</source>
-        <comment>said by a screen reader</comment>
-        <translation>A table has been found in your network.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table in the network</comment>
-        <extracomment>%1: who has opened the table; %2: its address</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

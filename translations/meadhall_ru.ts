@@ -279,6 +279,21 @@
         <comment>%1 is a name, or several</comment>
         <translation>%1: в&#xa0;записи здесь указана программа. Запускаются только те команды, которые вы сами ввели в&#xa0;окне «Новая игра», поэтому вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
+    <message>
+        <source>the file is from a newer version of Meadhall and is left alone</source>
+        <comment>after a colon</comment>
+        <translation>файл создан более новой версией Meadhall и оставлен без изменений</translation>
+    </message>
+    <message>
+        <source>the file there is damaged and cannot be renamed</source>
+        <comment>after a colon</comment>
+        <translation>файл повреждён, и его нельзя переименовать</translation>
+    </message>
+    <message>
+        <source>another Meadhall has taken over the folder</source>
+        <comment>after a colon</comment>
+        <translation>папку занял другой экземпляр Meadhall</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -8003,6 +8018,11 @@ You can also drop a saved game onto the window.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>Снова за столом: %1.</translation>
     </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>Не удалось сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -8047,30 +8067,6 @@ You can also drop a saved game onto the window.</source>
         <source>Computers take the &amp;free seats</source>
         <comment>button</comment>
         <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FoundTables</name>
-    <message>
-        <source>Tables in your network:</source>
-        <comment>above the names of those who have opened them</comment>
-        <translation>Столы в&#xa0;вашей сети:</translation>
-    </message>
-    <message>
-        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
-        <comment>below the tables in the network</comment>
-        <translation>При выборе подставится адрес стола. Ключ к&#xa0;нему даст тот, кто открыл стол.</translation>
-    </message>
-    <message>
-        <source>A table has been found in your network.</source>
-        <comment>said by a screen reader</comment>
-        <translation>В&#xa0;вашей сети найден стол.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table in the network</comment>
-        <extracomment>%1: who has opened the table; %2: its address</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

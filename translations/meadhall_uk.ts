@@ -279,6 +279,21 @@
         <comment>%1 is a name, or several</comment>
         <translation>%1: у&#xa0;записі вказано програму. Запускаються лише ті команди, які ви самі ввели у&#xa0;вікні «Нова гра», тому замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
+    <message>
+        <source>the file is from a newer version of Meadhall and is left alone</source>
+        <comment>after a colon</comment>
+        <translation>файл створено новішою версією Meadhall, і його залишено без змін</translation>
+    </message>
+    <message>
+        <source>the file there is damaged and cannot be renamed</source>
+        <comment>after a colon</comment>
+        <translation>файл пошкоджено, і його не можна перейменувати</translation>
+    </message>
+    <message>
+        <source>another Meadhall has taken over the folder</source>
+        <comment>after a colon</comment>
+        <translation>теку зайняв інший екземпляр Meadhall</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -8003,6 +8018,11 @@ You can also drop a saved game onto the window.</source>
         <comment>%1 is the name of a guest</comment>
         <translation>Знову за столом: %1.</translation>
     </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>Не вдалося зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -8047,30 +8067,6 @@ You can also drop a saved game onto the window.</source>
         <source>Computers take the &amp;free seats</source>
         <comment>button</comment>
         <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FoundTables</name>
-    <message>
-        <source>Tables in your network:</source>
-        <comment>above the names of those who have opened them</comment>
-        <translation>Столи у&#xa0;вашій мережі:</translation>
-    </message>
-    <message>
-        <source>Choosing one fills in its address. Its key has to come from the person who has opened it.</source>
-        <comment>below the tables in the network</comment>
-        <translation>Після вибору підставиться адреса столу. Ключ до нього дасть той, хто відкрив стіл.</translation>
-    </message>
-    <message>
-        <source>A table has been found in your network.</source>
-        <comment>said by a screen reader</comment>
-        <translation>У&#xa0;вашій мережі знайдено стіл.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table in the network</comment>
-        <extracomment>%1: who has opened the table; %2: its address</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <string_view>
 
 namespace meadhall {
 
@@ -43,7 +44,7 @@ private:
     Outcome setReview(qint64 id, const StoredPerson &person);
 
     QString connection_;
-    std::map<const char *, std::unique_ptr<QSqlQuery>> prepared_; ///< by their statements, which are literals
+    std::map<std::string_view, std::unique_ptr<QSqlQuery>> prepared_; ///< by their statements, which are literals
 };
 
 class SqliteModule final : public QObject, public StatisticsModule {

@@ -140,9 +140,12 @@ qreal BeatenPlaque::costOf(const QRectF &box, const QRectF &wanted, qreal limit)
 /// The wanted place above the pile, or in a small window another one that covers less.
 QRectF BeatenPlaque::freePlace(const QRectF &wanted) const
 {
-    constexpr qreal kStep = 8; // px
+    constexpr qreal kPlaces = 48; // in each direction
     QRectF best = wanted;
     qreal least = costOf(wanted, wanted, std::numeric_limits<qreal>::infinity());
+    if (least <= 0)
+        return best;
+    const qreal kStep = std::max({8.0, room_.width() / kPlaces, room_.height() / kPlaces}); // px
     for (qreal top = room_.top(); top + wanted.height() <= room_.bottom(); top += kStep)
         for (qreal left = room_.left(); left + wanted.width() <= room_.right(); left += kStep) {
             const QRectF box(QPointF(left, top), wanted.size());
