@@ -6075,8 +6075,8 @@ You can also drop a saved game onto the window.</source>
         <translation>ملف الإحصائيات تالف. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. تُرك كما هو، وتُعدّ ألعابك هذه المرة من الألعاب المحفوظة.</translation>
     </message>
     <message>
         <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>

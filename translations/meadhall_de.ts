@@ -5803,8 +5803,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die Datei mit der Statistik war beschädigt. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Die Datei mit der Statistik wurde mit einer neueren Version von Meadhall geschrieben. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>Die Datei mit der Statistik wurde mit einer neueren Version von Meadhall geschrieben. Sie bleibt unberührt, und deine Partien werden dieses Mal aus ihren Aufzeichnungen gezählt.</translation>
     </message>
     <message>
         <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>

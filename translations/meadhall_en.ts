@@ -5803,8 +5803,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</translation>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</translation>
     </message>
     <message>
         <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>

@@ -5872,8 +5872,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Файл со статистикой повреждён. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Файл со статистикой записан более новой версией Meadhall. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>Файл со статистикой записан более новой версией Meadhall. Он оставлен без изменений, а&#xa0;ваши игры на этот раз подсчитываются по их записям.</translation>
     </message>
     <message>
         <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>

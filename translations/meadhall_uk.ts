@@ -5872,8 +5872,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Файл зі статистикою пошкоджено. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Файл зі статистикою записано новішою версією Meadhall. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>Файл зі статистикою записано новішою версією Meadhall. Його залишено без змін, а&#xa0;ваші ігри цього разу підраховуються за їхніми записами.</translation>
     </message>
     <message>
         <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>

@@ -4,6 +4,7 @@
 #include "demo.h"
 #include "engine/games/games.h"
 #include "engine/record/archive.h"
+#include "engine/record/kept_file.h"
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
@@ -185,6 +186,8 @@ int main(int argc, char **argv)
                                     : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
                                           .filePath(QStringLiteral("meadhall.ini")),
                     QSettings::IniFormat);
+    if (store.status() == QSettings::FormatError) // what could be read is kept, and written with the next change
+        record::quarantine(store.fileName(), store.fileName() + QLatin1String(".damaged-"));
     ui::Settings settings(store);
     languages.setLanguage(line.language.isEmpty() ? settings.language() : line.language);
 

@@ -20,7 +20,7 @@ class StatisticsWorker;
 enum class StatisticsTrouble : quint8 {
     None,
     Damaged,  ///< the database was set aside and is rebuilt from the records
-    Newer,    ///< likewise; it was written by a newer version
+    Newer,    ///< a newer version wrote it, and it is left alone: figures from the records, kept in memory
     Locked,   ///< another program uses it: figures from the records, kept in memory
     ReadOnly, ///< it or its folder cannot be written, or the disk is full: likewise
     NoDriver, ///< Qt's driver for SQLite is missing: no statistics

@@ -104,15 +104,13 @@ bool StatisticsDatabase::recover(Outcome outcome)
         setTrouble(StatisticsTrouble::NoDriver);
         return false;
     case Outcome::Damaged:
-    case Outcome::Newer:
-        inMemory_ = !setAside(outcome == Outcome::Newer ? "newer" : "damaged");
-        setTrouble(inMemory_                   ? StatisticsTrouble::ReadOnly
-                   : outcome == Outcome::Newer ? StatisticsTrouble::Newer
-                                               : StatisticsTrouble::Damaged);
+        inMemory_ = !setAside();
+        setTrouble(inMemory_ ? StatisticsTrouble::ReadOnly : StatisticsTrouble::Damaged);
         break;
     default:
         inMemory_ = true;
         setTrouble(outcome == Outcome::Locked     ? StatisticsTrouble::Locked
+                   : outcome == Outcome::Newer    ? StatisticsTrouble::Newer
                    : outcome == Outcome::ReadOnly ? StatisticsTrouble::ReadOnly
                                                   : StatisticsTrouble::Failed);
     }
@@ -122,11 +120,10 @@ bool StatisticsDatabase::recover(Outcome outcome)
 }
 
 /// Renames the database, together with SQLite's journal, which would otherwise be applied to the next one.
-bool StatisticsDatabase::setAside(const char *why)
+bool StatisticsDatabase::setAside()
 {
     const QString file = path(kFileName);
-    const QString aside = record::quarantine(file, path("statistics-") + QLatin1String(why) + QLatin1Char('-'),
-                                             QStringLiteral(".sqlite"));
+    const QString aside = record::quarantine(file, path("statistics-damaged-"), QStringLiteral(".sqlite"));
     const QString journal = QStringLiteral("-journal");
     if (aside.isEmpty())
         return false;

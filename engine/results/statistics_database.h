@@ -13,9 +13,9 @@
 
 namespace meadhall {
 
-/// The SQLite file of the statistics, used in the statistics' thread alone. A file that is damaged or of a newer
-/// version is renamed and a new one is created; if the file cannot be written, or another program keeps it locked, a
-/// database in memory is used instead. Everything in it can be read from the game records again, so nothing is lost.
+/// The SQLite file of the statistics, used in the statistics' thread alone. A damaged file is renamed and a new one is
+/// created; if the file is of a newer version, cannot be written, or is kept locked by another program, a database in
+/// memory is used instead. Everything in it can be read from the game records again, so nothing is lost.
 class StatisticsDatabase : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     bool open();
     Outcome tryWhileLocked(const std::function<Outcome()> &job) const;
     bool recover(Outcome outcome);
-    bool setAside(const char *why);
+    bool setAside();
     void setTrouble(StatisticsTrouble trouble);
 
     const QString folder_;

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void twoStartsAtOnceAreOneProgram();
     void stoppedOwnerKeepsItsFolder();
     void copiedFolderBelongsToNobody();
+    void damagedSettingsAreSetAside();
     void fileArgumentIsOpened();
     void secondStartPassesItsFileToTheFirst();
     void bareEnvironmentIsEnough();
@@ -213,6 +214,22 @@ void ProgramTest::copiedFolderBelongsToNobody()
                          {folder.filePath(QStringLiteral("sent.meadhall"))}));
     QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
     endProgram(program);
+}
+
+void ProgramTest::damagedSettingsAreSetAside()
+{
+    QTemporaryDir folder;
+    const QByteArray zeros(300, '\0');
+    QFile settings(folder.filePath(QStringLiteral("meadhall.ini")));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write(zeros);
+    settings.close();
+    QProcess program;
+    QVERIFY(startProgram(program, folder.path(), folder.filePath(QStringLiteral("log"))));
+    endProgram(program);
+    QFile kept(folder.filePath(QStringLiteral("meadhall.ini.damaged-1")));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), zeros);
 }
 
 void ProgramTest::fileArgumentIsOpened()

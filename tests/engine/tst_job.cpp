@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work in the background: results arrive in the thread of the owner, and nobody waits for work that is cancelled.
 #include "engine/background/job.h"
+#include "tests/test_program.h"
 
 #include <QSemaphore>
 #include <QThread>
@@ -99,5 +100,5 @@ void JobTest::workMayBeRunElsewhere()
     QVERIFY(!job.isRunning());
 }
 
-QTEST_GUILESS_MAIN(JobTest)
+REGISTER_TEST(JobTest)
 #include "tst_job.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of people in all scripts.
 #include "engine/record/clean_name.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -65,5 +66,5 @@ void CleanNameTest::everyLengthIsWhole()
     }
 }
 
-QTEST_GUILESS_MAIN(CleanNameTest)
+REGISTER_TEST(CleanNameTest)
 #include "tst_clean_name.moc"

@@ -6,6 +6,7 @@
 #include "engine/record/journal.h"
 #include "engine/record/json_lines.h"
 #include "tests/engine/record/memory_folder.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -19,15 +20,15 @@ using test::write;
 
 namespace {
 
-struct Kind {
+struct KeptKind {
     QByteArray whole; ///< a file of this version
     /// Reads the file, and tries to write another one.
     std::function<void(const QString &folder, const QString &file)> open;
 };
 
-const std::map<QString, Kind> &kinds()
+const std::map<QString, KeptKind> &keptKinds()
 {
-    static const std::map<QString, Kind> all{
+    static const std::map<QString, KeptKind> all{
         {QStringLiteral("puzzles.json"),
          {puzzle::Progress().toJson(),
           [](const QString &, const QString &name) {
@@ -68,7 +69,7 @@ const std::map<QString, Kind> &kinds()
 }
 
 /// Whether some file of the folder has these bytes.
-bool isKept(const QString &folder, const QByteArray &bytes)
+bool isKeptIn(const QString &folder, const QByteArray &bytes)
 {
     for (const QString &name : QDir(folder).entryList(QDir::Files))
         if (contents(QDir(folder).filePath(name)) == bytes)
@@ -95,7 +96,7 @@ private:
     static void rows()
     {
         QTest::addColumn<QString>("name");
-        for (const auto &[name, kind] : kinds())
+        for (const auto &[name, kind] : keptKinds())
             QTest::newRow(qPrintable(name)) << name;
     }
 };
@@ -105,7 +106,7 @@ void KeptFilesTest::newerFilesAreLeftAlone()
     QFETCH(QString, name);
     const test::MemoryFolder folder;
     const QString file = folder.filePath(name);
-    const Kind &kind = kinds().at(name);
+    const KeptKind &kind = keptKinds().at(name);
     const QByteArray newer = QByteArray(kind.whole).replace("\"format\": 1", "\"format\": 2");
     QVERIFY(newer != kind.whole);
     write(file, newer);
@@ -120,7 +121,7 @@ void KeptFilesTest::newerFilesAreLeftAlone()
 void KeptFilesTest::damagedFilesAreSetAside()
 {
     QFETCH(QString, name);
-    const Kind &kind = kinds().at(name);
+    const KeptKind &kind = keptKinds().at(name);
     const test::MemoryFolder folder;
     const QString file = folder.filePath(name);
     std::vector<QByteArray> damaged{QByteArray(300, '\0'), "not JSON", "[1, 2]\n", "{\"format\": 0}\n"};
@@ -132,13 +133,13 @@ void KeptFilesTest::damagedFilesAreSetAside()
         QVERIFY2(contents(file) != text, text.constData());
     }
     for (const QByteArray &text : damaged)
-        QVERIFY2(isKept(folder.path(), text), text.constData());
+        QVERIFY2(isKeptIn(folder.path(), text), text.constData());
 }
 
 void KeptFilesTest::damagedFilesThatStayAreNotOverwritten()
 {
     QFETCH(QString, name);
-    const Kind &kind = kinds().at(name);
+    const KeptKind &kind = keptKinds().at(name);
     const test::MemoryFolder folder;
     const QString file = folder.filePath(name);
     const QByteArray text = "{ damaged\n";
@@ -190,5 +191,5 @@ void KeptFilesTest::troubleIsNamed()
     QVERIFY(!nowhere.systemError().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(KeptFilesTest)
+REGISTER_TEST(KeptFilesTest)
 #include "tst_kept_files.moc"

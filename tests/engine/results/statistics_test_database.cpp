@@ -59,7 +59,7 @@ void TestStatistics::newer()
     folder.restart();
     QCOMPARE(folder.pageWith(count(5, Game::Odin)).totals.games, count(5, Game::Odin));
     QVERIFY(folder.troubles.contains(StatisticsTrouble::Newer));
-    QCOMPARE(contents(QDir(folder.path()).filePath(QStringLiteral("statistics-newer-1.sqlite"))), bytes);
+    QCOMPARE(contents(folder.database()), bytes);
 }
 
 /// An empty file is a new database; tables of something else are not ours.
