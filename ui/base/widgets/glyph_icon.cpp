@@ -4,30 +4,63 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/widgets/control_paint.h"
 
-#include <QIcon>
-#include <QPixmap>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 
 namespace meadhall::ui {
 
+namespace {
+
+/// Draws the glyph anew each time, so that the icon always has the colours and the direction that its button has now.
+class GlyphIconEngine : public QIconEngine {
+public:
+    GlyphIconEngine(const QAbstractButton *button, Glyph glyph, bool turns)
+        : button_(button), glyph_(glyph), turns_(turns)
+    {
+    }
+
+    QIconEngine *clone() const override { return new GlyphIconEngine(*this); }
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (button_)
+            drawSmallPicture(*painter, picture(mode, state), QRectF(rect));
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return scaledPixmap(size, mode, state, 1);
+    }
+    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale) override
+    {
+        return button_ ? smallPicture(picture(mode, state), QSizeF(size) / scale, scale) : QPixmap();
+    }
+
+private:
+    ArtKey picture(QIcon::Mode mode, QIcon::State state) const
+    {
+        const ControlColours colours = controlColours(button_->palette());
+        const auto *push = qobject_cast<const QPushButton *>(button_.data());
+        const QColor ink = mode == QIcon::Disabled     ? colours.disabled
+                           : state == QIcon::On        ? colours.chosenText
+                           : push && push->isDefault() ? paletteOf(themeOf(button_->palette())).emphasis
+                                                       : colours.text;
+        ArtKey key = glyphArt(glyph_, ink);
+        key.mirrored = turns_ && button_->layoutDirection() == Qt::RightToLeft;
+        return key;
+    }
+
+    QPointer<const QAbstractButton> button_;
+    Glyph glyph_;
+    bool turns_;
+};
+
+} // namespace
+
 void setGlyph(QAbstractButton *button, Glyph glyph, bool turns, int side)
 {
-    const QSize size(grown(side), grown(side));
-    const ControlColours colours = controlColours(button->palette());
-    QIcon icon;
-    const auto add = [&](const QColor &ink, QIcon::Mode mode, QIcon::State state) {
-        ArtKey key = glyphArt(glyph, ink);
-        key.mirrored = turns && button->layoutDirection() == Qt::RightToLeft;
-        icon.addPixmap(smallPicture(key, size, button->devicePixelRatioF()), mode, state);
-    };
-    const auto *push = qobject_cast<const QPushButton *>(button);
-    const bool isDefault = push && push->isDefault();
-    add(isDefault ? paletteOf(themeOf(button->palette())).emphasis : colours.text, QIcon::Normal, QIcon::Off);
-    add(colours.disabled, QIcon::Disabled, QIcon::Off);
-    if (button->isCheckable())
-        add(colours.chosenText, QIcon::Normal, QIcon::On);
-    button->setIcon(icon);
-    button->setIconSize(size);
+    button->setIcon(QIcon(new GlyphIconEngine(button, glyph, turns)));
+    button->setIconSize(QSize(grown(side), grown(side)));
 }
 
 } // namespace meadhall::ui

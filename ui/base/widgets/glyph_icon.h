@@ -10,8 +10,8 @@ namespace meadhall::ui {
 
 constexpr int kButtonGlyph = 20; ///< px at 1×
 
-/// Gives a button a glyph as its icon, for all its states: golden on a default button. To be called again when the
-/// palette changes.
+/// Gives a button a glyph as its icon, for all its states: golden on a default button. The icon follows the palette and
+/// the direction of its button; only its size is that of the font at this moment.
 /// @param turns mirrored right to left, as arrows are
 void setGlyph(QAbstractButton *button, Glyph glyph, bool turns = false, int side = kButtonGlyph);
 

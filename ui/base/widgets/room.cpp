@@ -127,9 +127,6 @@ void Room::changeEvent(QEvent *event)
         break;
     case QEvent::FontChange:
         setMeasures();
-        [[fallthrough]];
-    case QEvent::PaletteChange:
-    case QEvent::LayoutDirectionChange:
         setGlyph(back_, Glyph::Back, true);
         break;
     default:

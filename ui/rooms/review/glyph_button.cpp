@@ -39,8 +39,7 @@ void GlyphButton::updateIcon() { ui::setGlyph(this, glyph_, mirrors_); }
 void GlyphButton::changeEvent(QEvent *event)
 {
     QPushButton::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange
-        || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         updateIcon();
 }
 
