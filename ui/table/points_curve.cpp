@@ -6,6 +6,7 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QPainter>
 
@@ -151,11 +152,7 @@ int PointsCurve::portraitOf(int seat) const { return portraitIndex(portraits_.va
 
 QColor PointsCurve::colourOf(int seat) const
 {
-    const Palette &colours = paletteOf(theme_);
-    const int portrait = portraitOf(seat);
-    if (seat == own_)
-        return colours.text;
-    return colours.curve[toIndex(portrait >= 0 ? portrait : seat) % colours.curve.size()];
+    return playerColour(theme_, portraits_.value(seat), seat, seat == own_);
 }
 
 qreal PointsCurve::faceSide() const { return std::round(kCurveFace * std::max(1.0, fontMetrics().height() / 18.0)); }

@@ -63,9 +63,6 @@ Palette themeRead(Theme theme)
                        QColor(verdict.value(QLatin1String("fine")).toString()),
                        QColor(verdict.value(QLatin1String("doubtful")).toString()),
                        QColor(verdict.value(QLatin1String("mistake")).toString())};
-    const QJsonArray lines = colours.value(QLatin1String("lines")).toArray();
-    for (std::size_t i = 0; i < palette.lines.size(); ++i)
-        palette.lines[i] = QColor(lines.at(static_cast<qsizetype>(i)).toString());
     const bool darkPlaque = palette.plaque.lightnessF() < 0.5;
     palette.emphasis = darkPlaque ? palette.gold : palette.text;
     return palette;

@@ -63,12 +63,11 @@ struct Palette {
     QColor worse;
     QColor dot;                 ///< single games, behind the line of their mean
     std::array<QColor, 5> heat; ///< ground of a share, from far below to far above what is expected
-    /// Lines of the curve of points, by the portrait at their end in alphabetical order.
+    /// Lines of curves, by the portraits of the players in alphabetical order. See playerColour() in
+    /// ui/table/seats/seat_presentation.h.
     std::array<QColor, 8> curve;
     /// Signs and words of verdicts, by the numbers of review::Verdict.
     std::array<QColor, 4> verdict;
-    /// Lines of a review: the other seats, in turn order from the own one, which has the colour of `text`.
-    std::array<QColor, 5> lines;
 };
 
 /// The palette of a theme, read once from :/table/palette.json. Thread-safe.

@@ -8,6 +8,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/rooms/review/curve_plot.h"
 #include "ui/rooms/review/curve_values.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QPainterPath>
 
@@ -33,9 +34,8 @@ QFont curveFont(QFont font, bool bold = false)
 
 QColor CurvePlot::colourOf(int seat) const
 {
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const int after = game_.players() == 0 ? 0 : (seat - std::max(game_.seat(), 0) + game_.players()) % game_.players();
-    return after == 0 ? colours.text : colours.lines[toIndex(after - 1) % colours.lines.size()];
+    const TableView::People people = peopleIn(std::get<GameEvent>(game_.events().front()));
+    return playerColour(themeOf(palette()), people.looks[toIndex(seat)].portrait, seat, seat == people.names.own);
 }
 
 /// The lines are told apart by their dashes before their colours.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/seats/seat_presentation.h"
 
+#include "engine/core/to_index.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/person_portraits.h"
 
@@ -79,6 +80,12 @@ TableView::People peopleIn(const GameEvent &game)
         chairs.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
     }
     return seatedPeople(game, chairs);
+}
+
+QColor playerColour(Theme theme, const QString &portrait, int seat, bool own)
+{
+    const Palette &colours = paletteOf(theme);
+    return own ? colours.text : colours.curve[toIndex(portraitIndex(portrait).value_or(seat)) % colours.curve.size()];
 }
 
 } // namespace meadhall::ui
