@@ -60,6 +60,16 @@ Try tryOf(const Puzzle &puzzle, const Event &answer)
     return answer == puzzle.tempting.answer ? Try::Tempted : Try::Missed;
 }
 
+Try tryOf(const Puzzle &puzzle, const RatedAnswer &rated)
+{
+    const Try known = tryOf(puzzle, rated.answer);
+    if (known != Try::Missed || rated.loss >= puzzle.tempting.loss)
+        return known;
+    const Limits &limits = limitsOf(puzzle.game());
+    const double certain = rated.loss - rated.lossCi95;
+    return certain < limits.equal ? Try::Solved : certain < limits.margin ? Try::Near : Try::Missed;
+}
+
 Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempting)
 {
     if (std::holds_alternative<ChooseEvent>(best))

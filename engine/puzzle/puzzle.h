@@ -69,10 +69,14 @@ struct Puzzle {
     friend bool operator==(const Puzzle &, const Puzzle &) = default;
 };
 
-enum class Try : std::uint8_t { Solved, Tempted, Missed };
+/// Near: not right, but better than the tempting answer, and perhaps nearly as good as the best one.
+enum class Try : std::uint8_t { Solved, Near, Tempted, Missed };
 
 /// @param answer a legal answer of the seat
 Try tryOf(const Puzzle &puzzle, const Event &answer);
+/// The same for an answer that has been judged since. What is not certainly worse than the best answer is right, unless
+/// it costs as much as the tempting one.
+Try tryOf(const Puzzle &puzzle, const RatedAnswer &rated);
 
 /// The kind by the position and the answers.
 Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempting);

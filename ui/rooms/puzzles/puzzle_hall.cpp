@@ -24,6 +24,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -97,7 +98,6 @@ void PuzzleHall::build()
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->viewport()->setAutoFillBackground(false);
     grid_ = new QGridLayout(contents);
     grid_->setSpacing(grown(kHallGap));
@@ -168,6 +168,7 @@ void PuzzleHall::buildDays()
     row->setHorizontalSpacing(grown(14));
     for (int i = 0; i < 3; ++i) {
         figureValues_.push_back(hallLabel(figures_, 1.9, true, false));
+        figureValues_.back()->setObjectName(QStringLiteral("figure"));
         figureWords_.push_back(hallLabel(figures_, 0.93, false, true));
         row->addWidget(figureValues_.back(), 0, i);
         row->addWidget(figureWords_.back(), 1, i, Qt::AlignTop);
@@ -205,13 +206,14 @@ void PuzzleHall::buildMistakes()
     });
 }
 
-/// Two columns of all; or the packs below the rest; or everything in one column, the packs before figures.
+/// Two columns of all; or the packs below the rest; or everything in one column, the packs before figures and two or
+/// one of them beside each other.
 void PuzzleHall::arrange(Columns columns)
 {
     columns_ = columns;
     for (QWidget *part : std::initializer_list<QWidget *>{remark_, today_, daysPlate_, figures_, packs_, mistakes_})
         grid_->removeWidget(part);
-    const bool wide = columns == Columns::Wide, one = columns == Columns::One;
+    const bool wide = columns == Columns::Wide, one = columns >= Columns::One;
     grid_->addWidget(remark_, 0, 0, 1, 2);
     if (one) {
         int row = 1;
@@ -232,7 +234,7 @@ void PuzzleHall::arrange(Columns columns)
     grid_->setContentsMargins(edge, edge, edge, edge);
     today_->setMinimumHeight(grown(wide ? 346 : one ? 226 : 250));
     auto *packGrid = static_cast<QGridLayout *>(packs_->layout());
-    const int packColumns = one ? 2 : puzzle::kGrades;
+    const int packColumns = columns == Columns::Narrow ? 1 : one ? 2 : puzzle::kGrades;
     for (PackButton *button : packButtons_)
         packGrid->removeWidget(button);
     for (int i = 0; i < static_cast<int>(packButtons_.size()); ++i)
@@ -245,17 +247,24 @@ void PuzzleHall::arrange(Columns columns)
     }
 }
 
-PuzzleHall::Columns PuzzleHall::fittingColumns() const
+/// As many columns as have room: how much they need depends on letters and language.
+void PuzzleHall::fit()
 {
-    const int width = window()->width();
-    return width >= grown(kSmallWidth) ? Columns::Wide : width >= grown(kOneColumn) ? Columns::Two : Columns::One;
+    const int wished = window()->width() >= grown(kSmallWidth) ? 0 : window()->width() >= grown(kOneColumn) ? 1 : 2;
+    const int room = scroll_->width() - scroll_->verticalScrollBar()->sizeHint().width();
+    for (int columns = wished; columns <= static_cast<int>(Columns::Narrow); ++columns) {
+        if (static_cast<Columns>(columns) != columns_)
+            arrange(static_cast<Columns>(columns));
+        grid_->activate();
+        if (grid_->minimumSize().width() <= room)
+            return;
+    }
 }
 
 void PuzzleHall::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    if (const Columns columns = fittingColumns(); columns != columns_)
-        arrange(columns);
+    fit();
 }
 
 PackButton *PuzzleHall::pack(Game game, int grade) const
@@ -274,8 +283,11 @@ void PuzzleHall::retranslate()
     const QStringList words{tr("solved", "below a number of puzzles"),
                             tr("at the first try", "below a share in percent"),
                             tr("your grade now", "below a number such as 2.2")};
-    for (int i = 0; i < words.size(); ++i)
+    for (int i = 0; i < words.size(); ++i) {
         figureWords_[toIndex(i)]->setText(words[i]);
+        // Figures count as left to right in every language.
+        figureValues_[toIndex(i)]->setAlignment(isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft);
+    }
     mistakesTitle_->setText(tr("Your own mistakes", "heading"));
     setGlyph(solve_, Glyph::Play);
     setGlyph(repeat_, Glyph::Play);
@@ -303,6 +315,7 @@ void PuzzleHall::refresh()
         remarks.push_back(tr("Your solved puzzles cannot be saved: %1").arg(isolated(trouble)));
     remark_->setText(remarks.join(QLatin1Char('\n')));
     remark_->setVisible(!remarks.isEmpty());
+    fit();
 }
 
 void PuzzleHall::showToday()
@@ -468,7 +481,8 @@ void PuzzleHall::openPack(Game game, int grade)
 void PuzzleHall::changeEvent(QEvent *event)
 {
     Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LayoutDirectionChange)
         retranslate();
 }
 

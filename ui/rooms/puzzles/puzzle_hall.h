@@ -53,9 +53,9 @@ private:
     void buildDays();
     void buildMistakes();
     /// How its parts stand beside each other.
-    enum class Columns { Wide, Two, One };
+    enum class Columns { Wide, Two, One, Narrow };
     void arrange(Columns columns);
-    Columns fittingColumns() const;
+    void fit();
     void retranslate();
     void refresh();
     void showToday();

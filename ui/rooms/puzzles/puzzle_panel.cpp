@@ -187,12 +187,13 @@ void PuzzlePanel::showHead()
                     : state == State::Judging ? tr("Judging…", "title: an answer is being judged")
                                               : tr("Find the move", "title of a puzzle"));
     QPalette colours = palette();
-    const auto verdict = solved ? review::Verdict::Best : review::Verdict::Doubtful;
+    const bool signSolved = solved || contents_.isSolved;
+    const auto verdict = signSolved ? review::Verdict::Best : review::Verdict::Doubtful;
     if (solved || notYet)
         colours.setColor(QPalette::WindowText, verdictColour(verdict, theme));
     title_->setPalette(colours);
-    sign_->setVisible(solved || notYet);
-    if (solved || notYet)
+    sign_->setVisible(signSolved || notYet);
+    if (signSolved || notYet)
         sign_->setPixmap(smallPicture(glyphArt(verdictGlyph(verdict), verdictColour(verdict, theme)),
                                       QSizeF(grown(kSignSide), grown(kSignSide)), devicePixelRatioF()));
 }

@@ -35,6 +35,7 @@ public:
         int grade = 0;         ///< 0: none
         QString gradeName;     ///< for screen readers
         QString subtitle;      ///< how it went
+        bool isSolved = false; ///< although it is asked again
         QString words;         ///< question or explanation
         QStringList known;     ///< while asking
         QString hint;          ///< empty: none yet
@@ -50,6 +51,8 @@ public:
     };
     void setContents(Contents contents);
     State state() const { return contents_.state; }
+    bool isSolved() const { return contents_.isSolved; }
+    QString subtitle() const { return contents_.subtitle; }
     /// Below the table instead of beside it: what can be done stands in a row at the top.
     void setLow(bool low);
 

@@ -31,8 +31,9 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPanelBelow = 190; ///< height of the panel below the table
-constexpr int kRowShown = 11;    ///< puzzles solved in a row
+constexpr double kUnknownLoss = -1; ///< of a wrong answer of a pack, of which only the least loss is known
+constexpr int kPanelBelow = 190;    ///< height of the panel below the table
+constexpr int kRowShown = 11;       ///< puzzles solved in a row
 
 /// Personas sit on the other chairs of a pack's puzzle, the same ones each time.
 GameEvent seated(GameEvent game, int seat, const std::string &id)
@@ -118,6 +119,7 @@ void PuzzleRoom::open()
     state_ = State::Asking;
     hints_ = 0;
     mistakeTried_ = false;
+    isSolved_ = wish_.from != PuzzleWish::From::Mistakes && store_.progress().isSolved(puzzle_->id);
     day_ = Clock::today();
     makeView();
     if (table_.replay(before_, puzzle_->seat) != Reason::None) {
@@ -231,19 +233,28 @@ void PuzzleRoom::tried(int seat, const Event &answer)
 {
     if (seat != puzzle_->seat || state_ == State::Solved || state_ == State::Shown || state_ == State::Judging)
         return;
-    if (answer == puzzle_->best.answer) {
-        conclude(answer, true, puzzle_->best.points, 0);
-    } else if (answer == puzzle_->tempting.answer) {
-        conclude(answer, false, puzzle_->tempting.points, puzzle_->tempting.loss);
-    } else if (puzzle_->grade == 0) {
+    const auto known = [&]() -> std::optional<puzzle::RatedAnswer> {
+        for (const puzzle::RatedAnswer *one : ratedAnswers())
+            if (one->answer == answer)
+                return *one;
+        return std::nullopt;
+    }();
+    if (known)
+        conclude(*known, puzzle::tryOf(*puzzle_, *known));
+    else if (puzzle_->grade == 0)
         judge(answer); // the review has compared two answers only
-    } else {
-        const bool right = puzzle::tryOf(*puzzle_, answer) == puzzle::Try::Solved;
-        const auto rated = std::find_if(puzzle_->alsoGood.begin(), puzzle_->alsoGood.end(),
-                                        [&](const puzzle::RatedAnswer &one) { return one.answer == answer; });
-        const bool known = rated != puzzle_->alsoGood.end();
-        conclude(answer, right, known ? rated->points : 0, known ? rated->loss : -1);
-    }
+    else
+        conclude({answer, 0, kUnknownLoss, 0}, puzzle::Try::Missed);
+}
+
+/// Those whose figures are known, the right ones first.
+std::vector<const puzzle::RatedAnswer *> PuzzleRoom::ratedAnswers() const
+{
+    std::vector<const puzzle::RatedAnswer *> rated{&puzzle_->best};
+    for (const puzzle::RatedAnswer &good : puzzle_->alsoGood)
+        rated.push_back(&good);
+    rated.push_back(&puzzle_->tempting);
+    return rated;
 }
 
 /// By the judge of the review, as deep as there.
@@ -257,20 +268,28 @@ void PuzzleRoom::judge(const Event &answer)
         return review::judge(*decision, review::scaleOf(game), review::usualDepth(game, players), stop);
     };
     judging_.ask<review::Judgement>(think, [this, answer](const review::Judgement &judgement) {
-        conclude(answer, judgement.verdict <= review::Verdict::Fine, judgement.points, judgement.loss);
+        // Other deals have been sampled than for the answers known before: only the difference to the best one counts.
+        const puzzle::RatedAnswer rated{answer, puzzle_->best.points + judgement.points - judgement.bestPoints,
+                                        judgement.loss, judgement.lossCi95};
+        const puzzle::Try outcome = puzzle::tryOf(*puzzle_, rated);
+        if (outcome == puzzle::Try::Solved)
+            puzzle_->alsoGood.push_back(rated);
+        conclude(rated, outcome);
     });
 }
 
-/// @param loss to the best answer; below 0: not known
-void PuzzleRoom::conclude(const Event &answer, bool right, double points, double loss)
+void PuzzleRoom::conclude(const puzzle::RatedAnswer &answer, puzzle::Try outcome)
 {
+    const bool right = outcome == puzzle::Try::Solved;
     count(right);
+    tried_ = answer;
+    outcome_ = outcome;
     if (right) {
         state_ = State::Solved;
-        carryOut(answer);
+        isSolved_ = true;
+        carryOut(answer.answer);
     } else {
         state_ = State::NotYet;
-        tried_ = {answer, points, loss, 0};
         QTimer::singleShot(0, this, &PuzzleRoom::putBack); // the table is still in the middle of the answer
     }
     show();
@@ -343,6 +362,7 @@ void PuzzleRoom::showAnswer()
     else
         store_.change([this](puzzle::Progress &progress) { progress.shown(puzzle_->id, day_); });
     state_ = State::Shown;
+    tried_ = puzzle_->best;
     carryOut(puzzle_->best.answer);
     show();
     view_->announcer().announce(PuzzleText::answer(*puzzle_) + QStringLiteral(". ") + panel_->words());
@@ -402,7 +422,9 @@ void PuzzleRoom::show()
                       ? tr("Not yet: have another look.", "at the table of a puzzle")
                       : tr("Your cards are back in your hand: have another look.", "at the table of a puzzle");
     else if (state_ == State::Solved)
-        caption = tr("That is the best answer.", "at the table of a puzzle");
+        caption = tried_.answer == puzzle_->best.answer
+                      ? tr("That is the best answer.", "at the table of a puzzle")
+                      : tr("That is as good as the best answer.", "at the table of a puzzle");
     else if (state_ == State::Shown)
         caption = tr("This would have been the best answer.", "at the table of a puzzle");
     view_->setCaption(caption);
@@ -428,12 +450,17 @@ void PuzzleRoom::addRows(PuzzlePanel::Contents &contents) const
         contents.rows.push_back(rowOf(tr("You tried", "before the wrong answer of a puzzle"), tried_, false));
     } else if (state_ == State::Solved || state_ == State::Shown) {
         contents.rows.push_back(rowOf(tr("Answer", "before the right answer of a puzzle"), puzzle_->best, true));
+        for (const puzzle::RatedAnswer &good : puzzle_->alsoGood)
+            contents.rows.push_back(rowOf(good.loss < puzzle::limitsOf(puzzle_->game()).equal
+                                              ? ReviewText::betterLabel(review::Verdict::Best)
+                                              : tr("No certain loss", "before a right answer of a puzzle"),
+                                          good, true));
         contents.rows.push_back(
             puzzle_->grade == 0
                 ? rowOf(tr("You played", "before what was played in a game"), puzzle_->tempting, false)
                 : rowOf(tr("Tempting", "before the natural but wrong answer of a puzzle"), puzzle_->tempting, false));
     }
-    contents.scale = std::max({puzzle_->best.points, puzzle_->tempting.points, 1.0});
+    contents.scale = std::max({puzzle_->best.points, puzzle_->tempting.points, tried_.points, 1.0});
 }
 
 PuzzlePanel::Contents PuzzleRoom::contents() const
@@ -452,6 +479,9 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
     addRows(contents);
     switch (state_) {
     case State::Asking:
+        contents.isSolved = isSolved_;
+        contents.subtitle =
+            isSolved_ ? tr("already solved", "beside the table of a puzzle that is looked at again") : QString();
         contents.words = PuzzleText::task(*puzzle_);
         contents.known = PuzzleText::known(*puzzle_, names);
         break;
@@ -459,7 +489,10 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
         contents.words = tr("Your answer is being judged.", "beside the table of a puzzle");
         break;
     case State::NotYet:
-        contents.subtitle = tr("a good idea, but there is a better one", "below “Not yet”");
+        contents.subtitle =
+            outcome_ == puzzle::Try::Near ? tr("a good idea, but there is a better one", "below “Not yet”")
+            : own && tried_.loss >= puzzle_->tempting.loss ? tr("no better than what you played", "below “Not yet”")
+                                                           : tr("there is a better answer", "below “Not yet”");
         contents.words = PuzzleText::notYet(*puzzle_, tried_.answer);
         contents.hint = PuzzleText::hint(*puzzle_);
         if (own)
@@ -471,7 +504,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
         contents.subtitle = atFirstTry_ ? tr("at the first try", "below “Solved”") : QString();
         [[fallthrough]];
     case State::Shown:
-        contents.words = PuzzleText::solved(*puzzle_);
+        contents.words = PuzzleText::solved(*puzzle_, tried_.answer);
         contents.note = own ? QString() : PuzzleText::judged(*puzzle_);
         break;
     }

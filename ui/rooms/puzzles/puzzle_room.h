@@ -64,7 +64,8 @@ private:
     // How it goes.
     void tried(int seat, const Event &answer);
     void judge(const Event &answer);
-    void conclude(const Event &answer, bool right, double points, double loss);
+    std::vector<const puzzle::RatedAnswer *> ratedAnswers() const;
+    void conclude(const puzzle::RatedAnswer &answer, puzzle::Try outcome);
     void count(bool solved);
     void putBack();
     void carryOut(const Event &answer);
@@ -93,9 +94,11 @@ private:
     std::optional<puzzle::Puzzle> puzzle_;
     Events before_; ///< what is on the table while it is asked
     State state_ = State::Asking;
-    puzzle::RatedAnswer tried_; ///< the last wrong answer
-    HandMarks marks_;           ///< on the cards of it
-    QDate day_;                 ///< when the puzzle was opened
+    puzzle::RatedAnswer tried_;                 ///< the last answer
+    puzzle::Try outcome_ = puzzle::Try::Missed; ///< what became of it
+    bool isSolved_ = false;                     ///< here, or at another time
+    HandMarks marks_;                           ///< on the cards of it
+    QDate day_;                                 ///< when the puzzle was opened
     int hints_ = 0;
     bool atFirstTry_ = false;   ///< solved without any help before
     bool mistakeTried_ = false; ///< an own mistake counts once a visit

@@ -139,10 +139,10 @@ QString PuzzleText::notYet(const puzzle::Puzzle &puzzle, const Event &tried)
         .arg(good, bad);
 }
 
-QString PuzzleText::solved(const puzzle::Puzzle &puzzle)
+QString PuzzleText::solved(const puzzle::Puzzle &puzzle, const Event &answer)
 {
-    const QString why = ReviewText::why(puzzle.seen, puzzle.seat, puzzle.tempting.answer, puzzle.best.answer);
-    const auto *best = std::get_if<PlayEvent>(&puzzle.best.answer);
+    const QString why = ReviewText::why(puzzle.seen, puzzle.seat, puzzle.tempting.answer, answer);
+    const auto *best = std::get_if<PlayEvent>(&answer);
     const auto *play = std::get_if<PlayEvent>(&puzzle.tempting.answer);
     const bool takes = best && play && best->cards == play->cards;
     const QString bad = CostText::against(puzzle.seen, puzzle.seat, puzzle.tempting.answer, takes);

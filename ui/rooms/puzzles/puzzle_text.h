@@ -31,8 +31,8 @@ public:
 
     /// What speaks for a wrong answer, and what against it.
     static QString notYet(const puzzle::Puzzle &puzzle, const Event &tried);
-    /// Why the answer is right and the tempting one is not.
-    static QString solved(const puzzle::Puzzle &puzzle);
+    /// Why an answer is right and the tempting one is not.
+    static QString solved(const puzzle::Puzzle &puzzle, const Event &answer);
     /// The answer in words, for screen readers.
     static QString answer(const puzzle::Puzzle &puzzle);
     /// How it was judged.

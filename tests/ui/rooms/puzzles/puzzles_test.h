@@ -117,6 +117,12 @@ private Q_SLOTS:
     void solvedAfterMidnight();
     void triesAreNotForgotten();
     void ownMistakes();
+    void judgedAnswerIsListed();
+    void worseAnswersAreNotPraised();
+    void solvedStaysSolved();
+    void hallFitsLargeLetters_data();
+    void hallFitsLargeLetters();
+    void figuresStandAboveTheirWords();
     void missingPacks();
     void damagedProgress();
     void followsLanguageAndSize_data();

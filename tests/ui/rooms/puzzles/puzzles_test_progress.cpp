@@ -2,7 +2,68 @@
 // What is kept from day to day: the puzzle of the day, own mistakes, and files that are missing or damaged.
 #include "tests/ui/rooms/puzzles/puzzles_test.h"
 
+#include "engine/review/judge/judge.h"
+#include "ui/base/text/review_text.h"
+#include "ui/base/text/text.h"
+
 using namespace meadhall::ui::testing;
+
+namespace {
+
+/// A kept game in which the first choice of a card that leaves a choice is a mistake; what was best is up to the test.
+/// @param best of the judgement of the real judge
+QString keepMistake(Puzzled &p, const std::function<Event(const review::Judgement &, const std::vector<Event> &)> &best)
+{
+    const record::Archive archive(p.played.gameFolder());
+    QDir().mkpath(archive.folder());
+    GameEvent game = test::computersOf(Game::Ninjan, 2, 5);
+    game.chairs = {"human", "computer:medium"};
+    const Events events = test::computersGame(game);
+    const QString file = archive.folder() + QStringLiteral("/2026-11-20 18.00 Ninjan.meadhall");
+    if (QString error = record::save(events, file); !error.isEmpty())
+        return error;
+    review::Review review;
+    for (const review::Decision &decision : review::decisionsOf(events)) {
+        if (decision.seat != 0 || !std::holds_alternative<ChooseEvent>(decision.played))
+            continue;
+        const auto model = review::makeDecisionModel(review::seenBefore(events, decision.line, 0), 0, decision.played);
+        std::vector<Event> answers;
+        for (int i = 0; i < model->moves(); ++i)
+            answers.push_back(model->answer(i));
+        review::Judgement judgement = *review::judge(*model, review::scaleOf(Game::Ninjan),
+                                                     review::usualDepth(Game::Ninjan, 2), std::stop_token());
+        if (judgement.best == decision.played || answers.size() < 4)
+            continue;
+        judgement.best = best(judgement, answers);
+        judgement.bestPoints = 9;
+        judgement.points = 3;
+        judgement.loss = 6;
+        judgement.lossCi95 = 0.5;
+        judgement.verdict = review::Verdict::Mistake;
+        judgement.settled = true;
+        review.decisions[decision.line] = {decision, judgement};
+        break;
+    }
+    return review.decisions.empty()
+               ? QStringLiteral("no decision")
+               : review::saveReview(review::reviewFileOf(file), events, review::usualDepth(Game::Ninjan, 2), review);
+}
+
+bool enterMistake(Puzzled &p)
+{
+    return p.open() && QTest::qWaitFor([&p] { return p.hall()->mistakeRows().size() == 1; }, kPuzzlePatience)
+           && (p.click(p.hall()->repeat()), p.room() != nullptr);
+}
+
+QStringList rowsOf(Puzzled &p)
+{
+    QStringList rows;
+    for (const DecisionRow &row : p.room()->panel().findChild<DecisionRows *>()->rows())
+        rows.push_back(row.spoken);
+    return rows;
+}
+
+} // namespace
 
 void TestPuzzles::dailyAndDays()
 {
@@ -85,30 +146,7 @@ void TestPuzzles::ownMistakes()
 {
     Puzzled p;
     p.played.window().setUpdatesEnabled(true);
-    const record::Archive archive(p.played.gameFolder());
-    QDir().mkpath(archive.folder());
-    GameEvent game = test::computersOf(Game::Ninjan, 2, 5);
-    game.chairs = {"human", "computer:medium"};
-    const Events events = test::computersGame(game);
-    const QString file = archive.folder() + QStringLiteral("/2026-11-20 18.00 Ninjan.meadhall");
-    QVERIFY(record::save(events, file).isEmpty());
-    review::Review review;
-    for (const review::Decision &decision : review::decisionsOf(events))
-        if (decision.seat == 0 && std::holds_alternative<ChooseEvent>(decision.played) && review.decisions.empty()) {
-            review::Judgement judgement;
-            const auto model = review::makeDecisionModel(review::seenBefore(events, decision.line, 0), 0, std::nullopt);
-            judgement.best = model->answer(0) == decision.played ? model->answer(1) : model->answer(0);
-            judgement.bestPoints = 9;
-            judgement.points = 3;
-            judgement.loss = 6;
-            judgement.lossCi95 = 0.5;
-            judgement.verdict = review::Verdict::Mistake;
-            judgement.deals = 2000;
-            judgement.settled = true;
-            review.decisions[decision.line] = {decision, judgement};
-        }
-    QVERIFY(
-        review::saveReview(review::reviewFileOf(file), events, review::usualDepth(Game::Ninjan, 2), review).isEmpty());
+    QCOMPARE(keepMistake(p, [](const review::Judgement &judged, const auto &) { return judged.best; }), QString());
     for (const int days : {0, 10}) {
         p.clock.set(QDate(2026, 11, 22).addDays(days));
         QVERIFY(p.open());
@@ -156,4 +194,83 @@ void TestPuzzles::damagedProgress()
     p.played.window().actions().puzzles->trigger();
     const auto *remark = p.hall()->findChild<QLabel *>(QStringLiteral("puzzleRemark"));
     QVERIFY(remark && remark->isVisibleTo(p.hall()) && remark->text().contains(QLatin1String("damaged")));
+}
+
+/// An answer that the judge finds as good as the one of the panel is named there with its figure, as equal.
+void TestPuzzles::judgedAnswerIsListed()
+{
+    Puzzled p;
+    Event good;
+    QCOMPARE(keepMistake(p,
+                         [&good](const review::Judgement &judged, const std::vector<Event> &answers) {
+                             good = judged.best;
+                             return *std::find_if(answers.begin(), answers.end(),
+                                                  [&](const Event &one) { return one != judged.best; });
+                         }),
+             QString());
+    QVERIFY(enterMistake(p));
+    QVERIFY(p.room()->puzzle().best.answer != good);
+    p.answer(good);
+    QTRY_VERIFY_WITH_TIMEOUT(p.room()->panel().state() == PuzzlePanel::State::Solved, kPuzzlePatience);
+    QCOMPARE(p.room()->view().caption(), QStringLiteral("That is as good as the best answer."));
+    const QStringList rows = rowsOf(p);
+    QCOMPARE(rows.size(), 3);
+    const QString name = ReviewText::longMove(p.room()->puzzle().seen, good);
+    QVERIFY2(rows[1].startsWith(QStringLiteral("Just as good: ") + name), qPrintable(rows.join(QLatin1Char('\n'))));
+    QVERIFY(rows[1].contains(decimal(p.room()->puzzle().best.points)));
+    // It is known from now on, and solved stays solved.
+    p.click(p.room()->panel().othersButton());
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
+    QVERIFY(p.room()->panel().isSolved());
+    p.answer(p.room()->puzzle().best.answer);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
+    QCOMPARE(rowsOf(p), rows);
+}
+
+/// Whatever is answered, praise and figures agree.
+void TestPuzzles::worseAnswersAreNotPraised()
+{
+    Puzzled p;
+    std::vector<Event> all;
+    QCOMPARE(keepMistake(p,
+                         [&all](const review::Judgement &judged, const std::vector<Event> &answers) {
+                             all = answers;
+                             return judged.best;
+                         }),
+             QString());
+    QVERIFY(enterMistake(p));
+    const puzzle::Puzzle one = p.room()->puzzle();
+    int wrong = 0;
+    for (const Event &answer : all) {
+        p.answer(answer);
+        QTRY_VERIFY_WITH_TIMEOUT(p.room()->panel().state() == PuzzlePanel::State::Solved
+                                     || p.room()->panel().state() == PuzzlePanel::State::NotYet,
+                                 kPuzzlePatience);
+        const bool solved = p.room()->panel().state() == PuzzlePanel::State::Solved;
+        const auto &rows = p.room()->panel().findChild<DecisionRows *>()->rows();
+        const DecisionRow &last = solved ? rows.front() : rows.back();
+        const QString subtitle = p.room()->panel().subtitle();
+        wrong += solved ? 0 : 1;
+        if (subtitle.startsWith(QStringLiteral("a good idea")))
+            QVERIFY(last.points > one.tempting.points);
+        if (!solved && last.points <= one.tempting.points)
+            QCOMPARE(subtitle, QStringLiteral("no better than what you played"));
+        p.click(solved ? p.room()->panel().othersButton() : p.room()->panel().againButton());
+    }
+    QVERIFY(wrong > 1);
+}
+
+/// A puzzle that has been solved says so when it is opened again.
+void TestPuzzles::solvedStaysSolved()
+{
+    Puzzled p;
+    QVERIFY(p.open());
+    p.click(p.hall()->solveToday());
+    QVERIFY(p.room() && !p.room()->panel().isSolved());
+    p.answer(p.room()->puzzle().best.answer);
+    p.key(Qt::Key_Escape);
+    QTRY_VERIFY(!p.room());
+    p.click(p.hall()->solveToday());
+    QVERIFY(p.room() && p.room()->panel().isSolved());
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
 }

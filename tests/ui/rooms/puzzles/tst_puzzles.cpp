@@ -2,6 +2,9 @@
 // The room of the puzzles and the one in which a puzzle is solved, by real clicks and keys.
 #include "tests/test_program.h"
 #include "tests/ui/rooms/puzzles/puzzles_test.h"
+#include "tests/ui/text_recorder.h"
+
+#include <QScopeGuard>
 
 using namespace meadhall::ui::testing;
 
@@ -212,6 +215,52 @@ void TestPuzzles::buttonsHaveRoom()
     QTRY_VERIFY(!row() && inside());
     panel.resize(900, 400);
     QTRY_VERIFY(row() && inside());
+}
+
+void TestPuzzles::hallFitsLargeLetters_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("factor");
+    QTest::addRow("a laptop at 120 dpi") << QSize(1366, 768) << 1.25;
+    QTest::addRow("1280 wide at 120 dpi") << QSize(1280, 800) << 1.25;
+    QTest::addRow("small, large letters") << QSize(800, 600) << 1.7;
+    QTest::addRow("small, largest letters") << QSize(800, 600) << 2.0;
+}
+
+/// Nothing is cut off at the side, in any language.
+void TestPuzzles::hallFitsLargeLetters()
+{
+    QFETCH(QSize, size);
+    QFETCH(qreal, factor);
+    const QFont before = QApplication::font();
+    const auto restored = qScopeGuard([&before] { QApplication::setFont(before); });
+    QFont large = before;
+    large.setPointSizeF(large.pointSizeF() * factor);
+    QApplication::setFont(large);
+    for (const QString &code : languageCodes()) {
+        Puzzled p(size, code);
+        QVERIFY(p.open());
+        QCoreApplication::sendPostedEvents();
+        const auto *scroll = p.hall()->findChild<QScrollArea *>();
+        QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), qPrintable(code));
+    }
+}
+
+/// Right to left as left to right: a figure begins where its words begin.
+void TestPuzzles::figuresStandAboveTheirWords()
+{
+    for (const char *code : {"en", "ar"}) {
+        Puzzled p({1280, 800}, QString::fromLatin1(code));
+        QVERIFY(p.open());
+        const auto figures = p.hall()->findChildren<QLabel *>(QStringLiteral("figure"));
+        QCOMPARE(figures.size(), 3);
+        for (QLabel *figure : figures) {
+            const auto texts = TextRecorder::textsOn(*figure);
+            QCOMPARE(texts.size(), std::size_t{1});
+            const QRectF there = texts.front().rect;
+            QVERIFY(figure->isRightToLeft() ? there.right() > figure->width() - 12 : there.left() < 12);
+        }
+    }
 }
 
 REGISTER_TEST(TestPuzzles)
