@@ -41,6 +41,7 @@ void Actions::fillGameMenu(QMenu *menu)
 {
     game_ = menu;
     game_->setToolTipsVisible(true); // some entries say why they are disabled
+    home = add(game_, "home", Qt::ALT | Qt::Key_Home);
     newGame = add(game_, "newGame", QKeySequence::New);
     join = add(game_, "join", Qt::CTRL | Qt::Key_J);
     rejoin = add(game_, "rejoin");
@@ -225,6 +226,7 @@ void Actions::retranslate()
 void Actions::retranslateGame()
 {
     game_->setTitle(tr("&Game", "menu"));
+    home->setText(tr("Ho&me", "menu entry: the start page, where the game waits"));
     newGame->setText(tr("&New game…", "menu entry"));
     newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
     join->setText(tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program"));

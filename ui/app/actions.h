@@ -25,6 +25,7 @@ public:
     /// Creates all actions and fills the window's menu bar.
     explicit Actions(QMainWindow *window);
 
+    QAction *home; ///< the start page
     QAction *newGame, *join, *rejoin, *goBack, *pastGames, *open, *save, *quit;
     QMenu *recent; ///< the records opened last
     QAction *aboutGame;

@@ -32,6 +32,8 @@
 #include <QMenuBar>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -55,6 +57,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     splitter_ = new QSplitter(pages_);
     drawer_ = new SideDrawer(pages_, this);
     panel_ = new SidePanel(splitter_);
+    panelHandle_ = new QToolButton(pages_);
     start_ = new StartPage(cache_, settings, this);
     connectStart();
     actions_ = new Actions(this);
@@ -78,6 +81,10 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     panel_->setMinimumWidth(SidePanel::kNarrowest);
     pages_->addWidget(splitter_);
     setCentralWidget(pages_);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->hide(); // it takes room from the table only while it says something
+    connect(statusBar(), &QStatusBar::messageChanged, this,
+            [this](const QString &message) { statusBar()->setVisible(!message.isEmpty()); });
 
     files_ = new GameFiles(*table_, journal_.get(), folder, settings, cache_, this);
     connectActions();
@@ -112,12 +119,13 @@ MainWindow::~MainWindow()
 
 void MainWindow::connectActions()
 {
+    connect(actions_->home, &QAction::triggered, this, &MainWindow::goHome);
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
     connect(actions_->playAgain, &QAction::triggered, this, &MainWindow::playAgain);
     // A chair elsewhere is worth more than a welcome.
     connect(actions_->rejoin, &QAction::visibleChanged, this, [this] {
-        if (start_->isVisibleTo(view_.get()))
+        if (isStartShown())
             showStart();
     });
     connect(actions_->settings, &QAction::triggered, this, [this] {
@@ -176,8 +184,9 @@ void MainWindow::connectTableActions()
 
 TableView *MainWindow::shownTable() const
 {
-    const Room *room = rooms_->current();
-    return room ? room->playedTable() : view_.get();
+    if (const Room *room = rooms_->current())
+        return room->playedTable();
+    return isStartShown() && table_->hasGame() ? nullptr : view_.get();
 }
 
 void MainWindow::connectTable()
@@ -186,6 +195,7 @@ void MainWindow::connectTable()
     connect(table_.get(), &Table::restarted, this, [this] {
         if (!table_->hasGame())
             return;
+        pausedWhileAway_ = false; // no longer that game
         rooms_->leaveAll();
         showGame(std::get<GameEvent>(table_->record().front()).game);
         applyPace();
@@ -272,6 +282,7 @@ void MainWindow::connectTableView()
     connect(view_.get(), &TableView::newGameRequested, this, &MainWindow::askForNewGame);
     connect(view_.get(), &TableView::reviewRequested, actions_->review, &QAction::trigger);
     connect(view_.get(), &TableView::sameAgainRequested, this, &MainWindow::sameAgain);
+    connect(view_.get(), &TableView::homeRequested, this, &MainWindow::goHome);
     view_->panels().setComparison(actions_->compareDeal);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::showSeatsInPanel);
@@ -348,25 +359,32 @@ void MainWindow::retranslate()
 {
     setWindowTitle(QStringLiteral("Meadhall"));
     actions_->retranslate();
+    panelHandle_->setToolTip(actions_->sidePanel->text().remove(QLatin1Char('&')));
+    panelHandle_->setAccessibleName(panelHandle_->toolTip());
     refreshActions();
-    if (start_->isVisible())
+    if (isStartShown())
         showStart();
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale()); // fields for numbers have that of their window
         retranslate();
+    }
     if (event->type() == QEvent::ActivationChange)
         Clock::instance().check(); // somebody is back, perhaps after a sleep
     if (event->type() == QEvent::WindowStateChange)
         actions_->fullScreen->setChecked(isFullScreen());
 }
 
+/// Escape goes from the table to the start page and back.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!actions_->pressed(*event))
+    if (event->key() == Qt::Key_Escape && !event->isAutoRepeat() && table_->hasGame() && !rooms_->current())
+        isStartShown() ? continueGame() : goHome();
+    else if (!actions_->pressed(*event))
         QMainWindow::keyPressEvent(event);
 }
 

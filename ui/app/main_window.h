@@ -22,6 +22,7 @@
 
 QT_BEGIN_NAMESPACE
 class QSplitter;
+class QToolButton;
 class QStackedWidget;
 QT_END_NAMESPACE
 
@@ -64,7 +65,8 @@ public:
     /// Of the data folder; null without one.
     const std::shared_ptr<record::FolderLock> &folderLock() const { return lock_; }
 
-    /// The table that is shown and played at: that of this window, or of a room; null in other rooms.
+    /// The table that is shown and played at: that of this window, or of a room; null in other rooms, and while the
+    /// start page covers a game.
     TableView *shownTable() const;
     /// While somebody plays elsewhere, the entries that would begin or open another game here are disabled.
     /// @param reason why, as tool tip of the entries; empty: they are enabled
@@ -75,6 +77,8 @@ public:
     /// The game of last time, until it is continued or replaced; empty if there is none.
     const Events &savedGame() const { return loadedGame_.events; }
     void continueGame();
+    /// Leaves all rooms and shows the start page. The game at the table waits behind it and can be continued.
+    void goHome();
     /// Sets who takes part in games with guests; must outlive the table.
     void setGuestHost(GuestHost *host) { guestHost_ = host; }
     /// A new game is about to start at the table.
@@ -116,8 +120,11 @@ private:
     void applySettings();
     void applyPace();
     void loadSavedGame();
+    bool isStartShown() const;
     void showStart();
     void connectStart();
+    void pauseWhileAway();
+    void onPageChanged();
     void hideStart();
     void playAgain();
     void updatePanelVisibility();
@@ -126,6 +133,7 @@ private:
     SidePanel::Place panelPlace() const;
     int panelWidth() const;
     void placePanel();
+    void placePanelHandle();
     void togglePanel(bool shown);
     void showSeatsInPanel();
     void refreshActions();
@@ -158,7 +166,8 @@ private:
     std::unique_ptr<TableView> view_; ///< refers to the table
     Game shown_ = Game::Odin;         ///< the game that `view_` shows
     SidePanel *panel_;
-    SideDrawer *drawer_; ///< holds the panel in a narrow window
+    SideDrawer *drawer_;       ///< holds the panel in a narrow window
+    QToolButton *panelHandle_; ///< at the edge of the table while the panel is closed
     StartPage *start_;
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;
@@ -173,7 +182,7 @@ private:
     bool sidePanelEnabled_ = true; ///< the user wants the side panel
     int panelWidth_ = 0;           ///< dragged to, in logical pixels; 0: never dragged
     QString homeClosed_;           ///< see closeHome()
-    bool pausedByRoom_ = false;    ///< the table waits while a room is shown
+    bool pausedWhileAway_ = false; ///< the table waits while a room or the start page is shown
     bool shownBefore_ = false;     ///< the window has been shown at least once
     bool hadGame_ = false;         ///< whether a game has been shown since program start
     bool reducedMotion_ = false;   ///< the system asks for reduced motion

@@ -5,6 +5,7 @@
 #include "ui/app/rooms.h"
 #include "ui/app/table_sounds.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/table/panel/side_drawer.h"
 #include "ui/table/panel/side_panel.h"
@@ -13,6 +14,7 @@
 #include <QAction>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -24,11 +26,17 @@ namespace {
 constexpr int kPanelDefault = 364;   ///< px, width of the panel where there is room
 constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room enough beside the panel
 constexpr int kPanelAboveTools = 12; ///< px
+/// px at 1×
+constexpr int kHandleWidth = 26, kHandleHeight = 34, kHandleTop = 4, kHandleGlyph = 16;
 
 } // namespace
 
 void MainWindow::connectPanel()
 {
+    panelHandle_->setObjectName(QStringLiteral("panelHandle"));
+    panelHandle_->setFocusPolicy(Qt::NoFocus); // keys have the menu entry
+    connect(panelHandle_, &QToolButton::clicked, actions_->sidePanel, &QAction::trigger);
+    connect(actions_->sidePanel, &QAction::changed, this, &MainWindow::placePanelHandle);
     connect(panel_, &SidePanel::closeRequested, this, [this] { togglePanel(false); });
     connect(panel_, &SidePanel::pinRequested, this, [this](bool pinned) {
         settings_.setSidePanelPinned(pinned);
@@ -72,7 +80,7 @@ void MainWindow::updatePanelVisibility()
 {
     const SidePanel::Place place = panelPlace();
     const bool inSplitter = splitter_->indexOf(panel_) >= 0;
-    if (place != SidePanel::Place::Drawer || rooms_->current())
+    if (place != SidePanel::Place::Drawer || !shownTable())
         drawer_->close();
     if (place == SidePanel::Place::Beside && !inSplitter) {
         splitter_->addWidget(panel_);
@@ -84,10 +92,11 @@ void MainWindow::updatePanelVisibility()
     }
     panel_->setPlace(place, place != SidePanel::Place::Drawer && width() < kPanelAlways);
     if (place != SidePanel::Place::Drawer) {
-        panel_->setVisible(sidePanelEnabled_ && table_->hasGame() && !rooms_->current());
+        panel_->setVisible(sidePanelEnabled_ && table_->hasGame() && !rooms_->current() && !isStartShown());
         placePanel();
     }
     actions_->sidePanel->setChecked(place == SidePanel::Place::Drawer ? drawer_->isOpen() : panel_->isVisibleTo(this));
+    placePanelHandle();
 }
 
 /// Sizes the panel. Over the table it ends above the tools and the hand, so that these stay free.
@@ -119,11 +128,23 @@ void MainWindow::placePanel()
     }
 }
 
+/// At the edge where the panel would be, as long as it is closed.
+void MainWindow::placePanelHandle()
+{
+    const bool away = rooms_->current() || !shownTable() || !table_->hasGame();
+    panelHandle_->setVisible(!away && !actions_->sidePanel->isChecked());
+    const QSize size(grown(kHandleWidth), grown(kHandleHeight));
+    setGlyph(panelHandle_, Glyph::Table, false, kHandleGlyph);
+    const int left = layoutDirection() == Qt::RightToLeft ? 0 : pages_->width() - size.width();
+    panelHandle_->setGeometry(QRect(QPoint(left, grown(kHandleTop)), size));
+    panelHandle_->raise();
+}
+
 /// In a narrow window the drawer opens for a look at it; the wish for the panel elsewhere stays as it is.
 void MainWindow::togglePanel(bool shown)
 {
-    if (rooms_->current())
-        return; // it has a panel of its own
+    if (rooms_->current() || !shownTable())
+        return; // a room has a panel of its own
     if (panel_->place() == SidePanel::Place::Drawer) {
         if (shown && table_->hasGame()) {
             panel_->setPage(SidePanel::PointsPage);
@@ -161,28 +182,37 @@ void MainWindow::showSeatsInPanel()
         placePanel(); // the tools may be elsewhere
 }
 
-/// The table waits while a room is shown: nothing is missed there, and nothing is announced from behind.
+/// The table waits while something else is shown: nothing is missed there, and nothing is announced from behind.
+void MainWindow::pauseWhileAway()
+{
+    const bool away = rooms_->current() || (isStartShown() && table_->hasGame());
+    if (away && !table_->paused()) {
+        pausedWhileAway_ = true;
+        table_->setPaused(true);
+    } else if (!away && std::exchange(pausedWhileAway_, false)) {
+        table_->setPaused(false);
+    }
+}
+
+/// The table, the start page or a room has taken the place of another.
+void MainWindow::onPageChanged()
+{
+    pauseWhileAway();
+    updatePanelVisibility();
+    if (TableView *shown = shownTable())
+        sounds_->follow(*shown);
+    refreshActions();
+    if (rooms_->current())
+        return;
+    if (isStartShown())
+        start_->takeFocus();
+    else
+        view_->focusTable();
+}
+
 void MainWindow::connectRooms()
 {
-    connect(rooms_, &Rooms::changed, this, [this] {
-        const bool away = rooms_->current() != nullptr;
-        if (away && !table_->paused()) {
-            pausedByRoom_ = true;
-            table_->setPaused(true);
-        } else if (!away && std::exchange(pausedByRoom_, false)) {
-            table_->setPaused(false);
-        }
-        updatePanelVisibility();
-        if (TableView *shown = shownTable())
-            sounds_->follow(*shown);
-        refreshActions();
-        if (away)
-            return;
-        if (start_->isVisible())
-            start_->takeFocus();
-        else
-            view_->focusTable();
-    });
+    connect(rooms_, &Rooms::changed, this, &MainWindow::onPageChanged);
     connect(rooms_, &Rooms::tableStateChanged, this, [this] {
         if (TableView *shown = shownTable())
             sounds_->follow(*shown);

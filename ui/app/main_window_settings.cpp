@@ -125,7 +125,7 @@ void MainWindow::refreshTableActions()
 void MainWindow::refreshHomeActions()
 {
     const bool open = homeClosed_.isEmpty(), game = open && table_->hasGame();
-    for (QAction *action : {actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext})
+    for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext})
         action->setEnabled(open);
     actions_->recent->menuAction()->setVisible(open);
     actions_->save->setEnabled(game);
@@ -139,9 +139,9 @@ void MainWindow::refreshHomeActions()
 void MainWindow::closeHome(const QString &reason)
 {
     homeClosed_ = reason;
-    for (QAction *action : {actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext, actions_->save,
-                            actions_->aboutGame, actions_->playAgain, actions_->pastGames, actions_->goBack,
-                            actions_->undo, actions_->redo, actions_->nextHand})
+    for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext,
+                            actions_->save, actions_->aboutGame, actions_->playAgain, actions_->pastGames,
+                            actions_->goBack, actions_->undo, actions_->redo, actions_->nextHand})
         action->setToolTip(reason);
     refreshActions();
 }

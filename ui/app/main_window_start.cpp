@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QSettings>
 #include <QStatusBar>
 
@@ -49,17 +50,19 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::languageChosen, &settings_, &Settings::setLanguage, Qt::QueuedConnection);
 }
 
+bool MainWindow::isStartShown() const { return start_->isVisibleTo(view_.get()); }
+
 void MainWindow::showStart()
 {
     using Picture = TileContent::Picture;
-    const bool running =
-        !loadedGame_.events.empty() && !std::holds_alternative<GameOverEvent>(loadedGame_.events.back());
+    const Events &events = table_->hasGame() ? table_->record() : loadedGame_.events;
+    const bool running = !events.empty() && !std::holds_alternative<GameOverEvent>(events.back());
     const GameSetup last = loadSetup(settings_.store());
     StartOffer offer;
-    if (running) {
-        offer.saved = savedGameOf(loadedGame_.events);
+    if (running)
+        offer.saved = savedGameOf(events);
+    if (running && journal_)
         offer.left = QFileInfo(journal_->fileName()).lastModified();
-    }
     offer.previous = !running && files_->previousIsUnfinished();
     const bool chosen = settings_.store().contains(QStringLiteral("newGame/game"));
     offer.first = !running && !chosen && !files_->canGoBack() && !actions_->rejoin->isVisible();
@@ -107,9 +110,22 @@ void MainWindow::prepareFor(const GameEvent &game)
     lastStart_ = {game.deal, Clock::now()};
 }
 
+void MainWindow::goHome()
+{
+    rooms_->leaveAll();
+    if (isStartShown())
+        return;
+    view_->controller().skipAnimations();
+    view_->controller().cancel();
+    showStart();
+    onPageChanged();
+}
+
 void MainWindow::continueGame()
 {
     hideStart();
+    if (table_->hasGame())
+        return onPageChanged();
     const Events events = std::exchange(loadedGame_.events, {});
     if (table_->resume(events, journal_->fileName()) != Reason::None)
         showStart();
@@ -130,11 +146,21 @@ void MainWindow::putGameAway()
     refreshActions();
 }
 
-/// The start page covers the table.
+/// The start page covers the table. The table would keep an Escape that has nothing to cancel.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == view_.get() && event->type() == QEvent::Resize && start_->isVisibleTo(view_.get()))
+    if (watched == view_.get() && event->type() == QEvent::Resize && isStartShown())
         start_->setGeometry(view_->rect());
+    if (watched == view_.get() && event->type() == QEvent::KeyPress && view_->hasFocus()) {
+        const TableStage &stage = view_->stage();
+        const bool cancels = view_->controller().isHalfway() || stage.dragging() || stage.animator().moving()
+                             || !stage.hand().selection().empty();
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.key() == Qt::Key_Escape && !key.modifiers() && !cancels) {
+            keyPressEvent(static_cast<QKeyEvent *>(event));
+            return true;
+        }
+    }
     return QMainWindow::eventFilter(watched, event);
 }
 

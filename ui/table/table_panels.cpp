@@ -36,7 +36,8 @@ void TablePanels::open(std::function<void()> fill, bool whole, const QString &sp
                           false)) // before the focus moves to a button: first what happened, then what can be done
             view_.announcer().announce(spoken.isEmpty() ? panel_->announcement() : spoken);
         place();
-        panel_->popUp();
+        if (panel_->isEnabled()) // the start page stays in front
+            panel_->popUp();
         Q_EMIT changed();
     };
     refill_();
@@ -270,6 +271,8 @@ void TablePanels::addGameOverButtons()
             tr("The same cards…", "button: how computers play the cards of this game"), QStringLiteral("compare"));
         connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
     }
+    QPushButton *home = panel_->addButton(tr("Home", "button: to the start page"), QStringLiteral("home"));
+    connect(home, &QPushButton::clicked, this, &TablePanels::homeRequested);
     connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
     connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
     connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);

@@ -83,6 +83,7 @@ Q_SIGNALS:
     void newGameRequested();
     void sameAgainRequested();
     void reviewRequested();
+    void homeRequested();
     /// The next person wants to see the cards of `seat`.
     void ready(int seat);
 

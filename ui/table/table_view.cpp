@@ -24,7 +24,7 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
-    setMinimumSize(480, 400);
+    setMinimumSize(480, 300); // a whole window fits on 640×400
     setObjectName(QStringLiteral("table"));
     message_->setZValue(z::kMessage);
     scene_.addItem(message_);
@@ -78,6 +78,7 @@ void TableView::connectParts()
     connect(&panels_, &TablePanels::newGameRequested, this, &TableView::newGameRequested);
     connect(&panels_, &TablePanels::sameAgainRequested, this, &TableView::sameAgainRequested);
     connect(&panels_, &TablePanels::reviewRequested, this, &TableView::reviewRequested);
+    connect(&panels_, &TablePanels::homeRequested, this, &TableView::homeRequested);
 }
 
 ButtonItem *TableView::addButton(std::optional<Glyph> glyph)
@@ -145,6 +146,7 @@ void TableView::rebuild()
 void TableView::setCovered(bool covered)
 {
     covered_ = covered;
+    panel()->setEnabled(!covered); // Tab must not reach its buttons
     updateFocusPolicy();
 }
 

@@ -156,6 +156,7 @@ Q_SIGNALS:
     void newGameRequested();
     void sameAgainRequested();
     void reviewRequested();
+    void homeRequested();
     void sortChanged(meadhall::ui::Hand::Sort sort);
     /// The available actions may have changed.
     void stateChanged();

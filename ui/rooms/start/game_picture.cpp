@@ -156,13 +156,14 @@ void GamePicture::paintParts(QPainter &painter)
     paintHand(painter);
     const int players = static_cast<int>(saved_.people.looks.size());
     const std::vector<QPointF> places = placesOfOthers(players - 1);
+    // Clockwise is clockwise in every language, as at the table: only the own place is mirrored.
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     for (int step = 1; step < players; ++step) {
         const QPointF share = places[toIndex(step - 1)];
-        const qreal x = mirrored ? 1 - share.x() : share.x();
-        paintSeat(painter, (saved_.seat + step) % players, QPointF(x * width(), share.y() * height()), share.x() < 0.5);
+        paintSeat(painter, (saved_.seat + step) % players, QPointF(share.x() * width(), share.y() * height()),
+                  share.x() < 0.5);
     }
-    paintSeat(painter, saved_.seat, QPointF(width() * (mirrored ? 0.92 : 0.08), height() - 44 * unit()), true);
+    paintSeat(painter, saved_.seat, QPointF(width() * (mirrored ? 0.92 : 0.08), height() - 44 * unit()), !mirrored);
 }
 
 void GamePicture::paintMiddle(QPainter &painter)
@@ -193,11 +194,11 @@ void GamePicture::paintHand(QPainter &painter)
     drawFan(painter, cards, QPointF(width() * middle, height() - card * 0.62), card, step, 2.4);
 }
 
-/// @param before the face stands before its plate in reading direction
-void GamePicture::paintSeat(QPainter &painter, int seat, const QPointF &face, bool before)
+/// @param atLeft the face stands at the left end of its plate
+void GamePicture::paintSeat(QPainter &painter, int seat, const QPointF &face, bool atLeft)
 {
     const Palette &colours = paletteOf(theme());
-    const bool mirrored = layoutDirection() == Qt::RightToLeft, atLeft = before != mirrored;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const qreal u = unit(), side = kPictureFace * u, plate = kPlateWidth * u;
     const bool turn = seat == saved_.turn;
     const QRectF disc(face.x() - side / 2, face.y() - side / 2, side, side);

@@ -54,7 +54,7 @@ protected:
     void paintParts(QPainter &painter) override;
 
 private:
-    void paintSeat(QPainter &painter, int seat, const QPointF &face, bool before);
+    void paintSeat(QPainter &painter, int seat, const QPointF &face, bool atLeft);
     void paintMiddle(QPainter &painter);
     void paintHand(QPainter &painter);
     qreal unit() const;

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QtMath>
 
 #include <algorithm>
 #include <numeric>
@@ -24,7 +25,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82;
+constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82, kStandFigure = 16;
 constexpr int kLeastPicture = 100;
 constexpr int kWordsBeside = 430; ///< panels at least as wide have their buttons beside the words
 
@@ -146,15 +147,41 @@ StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidg
                         + PastGameText::figure(saved.game, saved.totals[toIndex(seat)]));
     setAccessibleName(spoken(words.join(QStringLiteral(", "))));
     connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+/// A face, the gaps around it and the widest figure.
+int StartStandings::stepWidth() const
+{
+    qreal widest = 0;
+    for (const int total : saved_.totals)
+        widest = std::max(
+            widest, textWidth(tableFont(kStandFigure * fontUnit(), true), PastGameText::figure(saved_.game, total)));
+    return std::max(grown(kStandStep), grown(kStandFace + 14) + qCeil(widest));
+}
+
+/// How many stand beside each other; the others are below them.
+int StartStandings::columns(int width) const
+{
+    const int count = static_cast<int>(seats_.size()), fitting = std::clamp(width / stepWidth(), 1, count);
+    const int rows = (count + fitting - 1) / fitting;
+    return (count + rows - 1) / rows; // rows of equal length
+}
+
+int StartStandings::heightForWidth(int width) const
+{
+    const int inRow = columns(width);
+    return grown(kStandFace + 8) * ((static_cast<int>(seats_.size()) + inRow - 1) / inRow);
 }
 
 QSize StartStandings::sizeHint() const
 {
-    return {grown(kStandStep) * static_cast<int>(seats_.size()), grown(kStandFace + 8)};
+    return {stepWidth() * static_cast<int>(seats_.size()), grown(kStandFace + 8)};
 }
 
-QSize StartStandings::minimumSizeHint() const { return {grown(120), grown(kStandFace + 8)}; }
+QSize StartStandings::minimumSizeHint() const { return {stepWidth(), grown(kStandFace + 8)}; }
 
 void StartStandings::paintEvent(QPaintEvent *)
 {
@@ -163,19 +190,21 @@ void StartStandings::paintEvent(QPaintEvent *)
     const Palette &colours = paletteOf(themeOf(palette()));
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const qreal unit = fontUnit();
-    const qreal step = std::min(kStandStep * unit, width() / std::max<qreal>(static_cast<qreal>(seats_.size()), 1));
-    const qreal face = std::min(kStandFace * unit, step * 0.5), figure = step - face - 8 * unit;
-    qreal x = 0;
-    for (const int seat : seats_) {
+    const int inRow = columns(width());
+    const qreal step = std::min<qreal>(stepWidth(), qreal(width()) / inRow), row = grown(kStandFace + 8);
+    const qreal face = kStandFace * unit, figure = step - face - 8 * unit;
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const int seat = seats_[i];
+        const qreal x = static_cast<int>(i) % inRow * step, y = static_cast<int>(i) / inRow * row;
         const auto at = [&](qreal left, qreal wide, qreal high) {
-            return QRectF(mirrored ? width() - x - left - wide : x + left, (height() - high) / 2, wide, high);
+            return QRectF(mirrored ? width() - x - left - wide : x + left, y + (row - high) / 2, wide, high);
         };
         if (const auto portrait = portraitIndex(saved_.people.looks[toIndex(seat)].portrait))
             paintArt(&painter, cache_, portraitArt(*portrait), at(0, face, face));
         painter.setPen(colours.text);
-        drawLine(&painter, at(face + 6 * unit, figure, face), tableFont(16 * unit, saved_.people.names.isOwn(seat)),
+        drawLine(&painter, at(face + 6 * unit, figure, face),
+                 tableFont(kStandFigure * unit, saved_.people.names.isOwn(seat)),
                  PastGameText::figure(saved_.game, saved_.totals[toIndex(seat)]), mirrored);
-        x += step;
     }
 }
 

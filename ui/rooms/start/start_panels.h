@@ -55,11 +55,16 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int stepWidth() const;
+    int columns(int width) const;
+
     SavedGame saved_;
     std::vector<int> seats_; ///< the best first
     PixmapCache &cache_;

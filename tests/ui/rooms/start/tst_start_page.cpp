@@ -4,17 +4,22 @@
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
+#include "tests/ui/text_recorder.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
 #include "ui/app/statistics_controller.h"
 #include "ui/app/tutorial_controller.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
+#include "ui/rooms/start/game_picture.h"
 #include "ui/rooms/start/start_page.h"
+#include "ui/rooms/start/start_panels.h"
 #include "ui/rooms/statistics/start_rating.h"
+#include "ui/table/panel/side_panel.h"
 
 #include <QLabel>
 #include <QRadioButton>
@@ -63,6 +68,13 @@ private Q_SLOTS:
     void coveredWithSeveralPeople();
     void pictureHidesOthers();
     void contentsAreGoneAtTheTable();
+    void homeFromTheTable();
+    void homeFromARoom();
+    void homeAfterTheGame();
+    void homeKeepsACardInTheHand();
+    void figuresAreWhole_data();
+    void figuresAreWhole();
+    void pictureSeatsAsTheTable();
 };
 
 void TestStartPage::welcomeOffersBothGames()
@@ -401,6 +413,180 @@ void TestStartPage::contentsAreGoneAtTheTable()
     p.playOneMove();
     QTRY_VERIFY(p.window().startPanel().findChildren<QAbstractButton *>().isEmpty());
     QVERIFY(p.window().tableView().hasFocus());
+}
+
+/// Menu, key and Escape lead there; the game waits, and goes on as it was.
+void TestStartPage::homeFromTheTable()
+{
+    KeptWindow p;
+    p.playOneMove();
+    const MainWindow &window = p.window();
+    const auto leave = {
+        std::function<void()>([&] { p.window().actions().home->trigger(); }),
+        std::function<void()>([&] { QTest::keyClick(window.windowHandle(), Qt::Key_Home, Qt::AltModifier); }),
+        std::function<void()>([&] { p.key(Qt::Key_Escape); })};
+    const auto come = {std::function<void()>([&] { p.key(Qt::Key_Return); }),
+                       std::function<void()>([&] { p.key(Qt::Key_Escape); }),
+                       std::function<void()>([&] { QTest::mouseClick(onPage(p, "continue"), Qt::LeftButton); })};
+    const Events record = p.table().record();
+    auto back = come.begin();
+    for (const auto &away : leave) {
+        away();
+        QVERIFY(p.window().startPanel().isVisible());
+        QVERIFY(p.window().startPanel().saved());
+        QCOMPARE(focused(), QStringLiteral("continue"));
+        QVERIFY(p.table().paused());
+        QVERIFY(!p.window().sidePanel().isVisible());
+        for (const QAction *action : {p.window().actions().undo, p.window().actions().pass, p.window().actions().hint})
+            QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
+        p.settings().setLanguage(QStringLiteral("de"));
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(p.window().startPanel().isVisible());
+        p.settings().setLanguage(QStringLiteral("en"));
+        QCoreApplication::sendPostedEvents();
+        (*back++)();
+        QVERIFY(!p.window().startPanel().isVisible());
+        QVERIFY(!p.table().paused());
+        QVERIFY(p.view().hasFocus());
+        QVERIFY(p.window().sidePanel().isVisible());
+        QVERIFY(p.table().record() == record);
+    }
+    p.clickCard("B2"); // it can be played on
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(p.table().record().size() > record.size());
+
+    // A new game takes its place.
+    p.window().actions().home->trigger();
+    p.beginNewGame();
+    QTRY_VERIFY(!p.window().startPanel().isVisible());
+    QVERIFY(!p.table().paused());
+    QVERIFY(!(p.table().record().front() == record.front()));
+}
+
+void TestStartPage::homeFromARoom()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.window().rooms().enter(new EmptyRoom);
+    p.window().rooms().enter(new EmptyRoom);
+    p.window().actions().home->trigger();
+    QVERIFY(!p.window().rooms().current());
+    QVERIFY(p.window().startPanel().isVisible() && p.table().paused());
+    p.window().rooms().enter(new EmptyRoom); // and from there, and back
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.window().startPanel().isVisible() && p.table().paused());
+    p.key(Qt::Key_Return);
+    QVERIFY(!p.table().paused());
+}
+
+void TestStartPage::homeAfterTheGame()
+{
+    KeptWindow p;
+    odin::Rules rules;
+    rules.target = 1;
+    QCOMPARE(p.deal({"human:1", "computer:easy:leif", "computer:medium:ylva"},
+                    {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"}, 0, {},
+                    rules),
+             Reason::None);
+    p.key(Qt::Key_Return); // plays the whole hand
+    QTRY_VERIFY(p.table().gameOver() && p.view().panel()->isVisible());
+    QVERIFY(p.pressPanel(*p.view().panel(), "home"));
+    QVERIFY(p.window().startPanel().isVisible() && !p.window().startPanel().saved());
+    QCOMPARE(focused(), QStringLiteral("newGame"));
+    for (int i = 0; i < 30; ++i) { // Tab stays on the page
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Tab);
+        QVERIFY(!p.view().panel()->isAncestorOf(QApplication::focusWidget()));
+    }
+    p.key(Qt::Key_Escape); // the results are still there
+    QVERIFY(p.view().panel()->isVisible() && p.view().panel()->isAncestorOf(QApplication::focusWidget()));
+}
+
+/// Escape first puts down what is selected.
+void TestStartPage::homeKeepsACardInTheHand()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.clickCard("B2");
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.view().stage().hand().selection().empty());
+    QVERIFY(!p.window().startPanel().isVisible());
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.window().startPanel().isVisible());
+}
+
+void TestStartPage::figuresAreWhole_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("players");
+    for (const int width : {800, 850, 890, 950, 1000, 1050, 1280})
+        for (const int players : {2, 4, 6})
+            QTest::addRow("%d px, %d players", width, players) << width << players;
+}
+
+/// Points of a saved game are never shortened.
+void TestStartPage::figuresAreWhole()
+{
+    QFETCH(int, width);
+    QFETCH(int, players);
+    KeptWindow p({width, 600});
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.chairs = {"human:1",
+                   "computer:easy:leif",
+                   "computer:easy:ylva",
+                   "computer:easy:bjorn",
+                   "computer:easy:astrid",
+                   "computer:easy:gudrun"};
+    game.chairs.resize(toIndex(players));
+    game.seats.assign(toIndex(players), "Ada");
+    game.deal = 7;
+    p.table().start(game);
+    p.restart();
+    const auto *page = p.window().startPanel().findChild<StartStandings *>();
+    QVERIFY(page);
+    SavedGame saved = *p.window().startPanel().saved();
+    saved.totals.assign(toIndex(players), -188);
+    StartStandings standings(saved, p.window().pictures(), nullptr);
+    standings.resize(page->width(), standings.heightForWidth(page->width()));
+    QVERIFY(page->height() >= page->heightForWidth(page->width()));
+    const auto texts = TextRecorder::textsOn(standings);
+    QCOMPARE(texts.size(), toIndex(players));
+    for (const PaintedText &text : texts) {
+        QVERIFY2(!text.text.contains(QChar(0x2026)), qPrintable(text.text));
+        QVERIFY(QRectF(standings.rect()).contains(text.rect));
+    }
+}
+
+/// Clockwise at the table is clockwise in its picture, in every direction of reading.
+void TestStartPage::pictureSeatsAsTheTable()
+{
+    for (const char *code : {"en", "ar"}) {
+        KeptWindow p({1280, 800}, QString::fromLatin1(code));
+        GameEvent game;
+        game.game = Game::Ninjan;
+        game.seats = {"Ada", "Bo", "Cy", "Di", "Eve"};
+        game.chairs = {"human:1", "computer:easy:leif", "computer:easy:ylva", "computer:easy:bjorn",
+                       "computer:easy:astrid"};
+        game.deal = 7;
+        p.table().start(game);
+        QCoreApplication::sendPostedEvents();
+        std::map<QString, bool> atTable; // by name: on the left half
+        const TableView &view = p.window().tableView();
+        for (int seat = 1; seat < 5; ++seat)
+            atTable[TableText::nameAlone(view.names(), seat)] =
+                view.stage().seat(seat)->sceneBoundingRect().center().x() < view.sceneRect().center().x();
+        p.window().actions().home->trigger();
+        QCoreApplication::sendPostedEvents();
+        auto *picture = p.window().startPanel().findChild<GamePicture *>();
+        QVERIFY(picture);
+        int found = 0;
+        for (const PaintedText &text : TextRecorder::textsOn(*picture))
+            if (const auto seat = atTable.find(text.text); seat != atTable.end()) {
+                QCOMPARE(text.rect.center().x() < picture->width() / 2.0, seat->second);
+                ++found;
+            }
+        QCOMPARE(found, 4);
+    }
 }
 
 REGISTER_TEST(TestStartPage)

@@ -89,6 +89,8 @@ private Q_SLOTS:
     void liesOverTheTable();
     void pagesInTheDrawer();
     void rowsTellOfTheSeats();
+    void handleBringsItBack_data();
+    void handleBringsItBack();
 };
 
 } // namespace meadhall::ui::testing

@@ -211,5 +211,43 @@ void TestSidePanel::curveIsShown()
     QTRY_VERIFY(!curve->isVisible());
 }
 
+void TestSidePanel::handleBringsItBack_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1700, 900)})
+        for (const char *language : {"en", "ar"})
+            QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+}
+
+/// At the edge of the table while the panel is closed, in the way of nothing.
+void TestSidePanel::handleBringsItBack()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    PlayedWindow p(size, language);
+    auto *handle = p.window().findChild<QToolButton *>(QStringLiteral("panelHandle"));
+    QVERIFY(handle && !handle->isVisible()); // no game yet
+    QCOMPARE(startFive(p), Reason::None);
+    const SidePanel &panel = p.window().sidePanel();
+    if (panel.isVisible())
+        p.window().actions().sidePanel->trigger();
+    QTRY_VERIFY(!panel.isVisible());
+    QVERIFY(handle->isVisible() && !handle->toolTip().isEmpty());
+    const QRect there(handle->mapTo(&p.window(), QPoint()), handle->size());
+    QVERIFY(p.window().rect().contains(there));
+    const TableView &view = p.window().tableView();
+    for (int seat = 0; seat < 5; ++seat) {
+        const QRectF plate = view.stage().seat(seat)->sceneBoundingRect();
+        const QRect onTable(handle->mapTo(&view, QPoint()), handle->size());
+        QVERIFY2(!view.mapFromScene(plate).boundingRect().intersects(onTable), qPrintable(QString::number(seat)));
+    }
+    QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, there.center());
+    QTRY_VERIFY(panel.isVisible());
+    QTRY_VERIFY(!handle->isVisible());
+    p.window().actions().home->trigger();
+    QVERIFY(!handle->isVisible());
+}
+
 REGISTER_TEST(TestSidePanel)
 #include "moc_side_panel_test.cpp"
