@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/settings/languages.h"
 
+#include "ui/base/text/text.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLocale>
@@ -146,6 +148,12 @@ QString languageName(const QString &code)
 }
 
 bool hasOwnFigures(const QString &code) { return QLocale(code).zeroDigit() != QLatin1String("0"); }
+
+QString Languages::Catalogue::translate(const char *context, const char *sourceText, const char *disambiguation,
+                                        int n) const
+{
+    return inOwnFigures(QTranslator::translate(context, sourceText, disambiguation, n));
+}
 
 Languages::Languages(QObject *parent) : QObject(parent) {}
 

@@ -33,9 +33,17 @@ public:
     bool nativeDigits() const { return ownFigures_; }
 
 private:
+    /// Writes the digits of its texts as numbers are written.
+    class Catalogue : public QTranslator {
+    public:
+        QString translate(const char *context, const char *sourceText, const char *disambiguation,
+                          int n) const override;
+    };
+
     void install();
 
-    QTranslator own_, qt_;
+    Catalogue own_;
+    QTranslator qt_;
     QString currentCode_;
     bool ownFigures_ = false;
 };

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace meadhall::ui {
@@ -23,15 +24,37 @@ QString inOwnFigures(QString sentence)
     const QString zero = locale.zeroDigit();
     if (zero.size() != 1 || zero == QLatin1String("0"))
         return sentence;
+    const auto isOwn = [first = zero.at(0)](QChar letter) {
+        return letter >= first && letter.unicode() <= first.unicode() + 9;
+    };
+    if (std::any_of(sentence.cbegin(), sentence.cend(), isOwn))
+        return sentence; // it is about both
     // An isolated sign is on the left of 0–9; these digits have signs of their own, on the right.
     static const QRegularExpression negative(QStringLiteral("\u2066−(\\d+)\u2069")),
         positive(QStringLiteral("\u2066\\+(\\d+)\u2069"));
     sentence.replace(negative, locale.negativeSign() + QStringLiteral("\\1"));
     sentence.replace(positive, locale.positiveSign() + QStringLiteral("\\1"));
-    for (QChar &letter : sentence)
-        if (letter >= QLatin1Char('0') && letter <= QLatin1Char('9'))
-            letter = QChar(zero.at(0).unicode() + (letter.unicode() - u'0'));
-    return sentence;
+    // Neither tags nor what arg() and tr() replace.
+    static const QRegularExpression kept(QStringLiteral("<[^>]*>|%L?\\d{1,2}|%L?n"));
+    QString written;
+    qsizetype done = 0;
+    const auto write = [&](QStringView part) {
+        for (const QChar letter : part)
+            if (letter >= QLatin1Char('0') && letter <= QLatin1Char('9'))
+                written += QChar(zero.at(0).unicode() + (letter.unicode() - u'0'));
+            else if (letter == QLatin1Char('%'))
+                written += locale.percent();
+            else
+                written += letter;
+    };
+    for (auto found = kept.globalMatch(sentence); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        write(QStringView(sentence).mid(done, match.capturedStart() - done));
+        written += match.captured();
+        done = match.capturedEnd();
+    }
+    write(QStringView(sentence).mid(done));
+    return written;
 }
 
 namespace {

@@ -38,7 +38,8 @@ QString dealNumber(quint64 deal);
 /// @param pattern as QLocale::toString() takes it, with the day before the month
 QString dateText(const QDate &date, QString pattern);
 
-/// Replaces the digits 0–9 of a text by those of the current locale.
+/// Replaces the digits 0–9 and the percent signs of a text by those of the current locale, unless it writes both kinds
+/// of digits. Placeholders such as %1 and tags stay as they are.
 QString inOwnFigures(QString sentence);
 
 /// A list of names or other words in the current language, such as "A, B and C".

@@ -106,7 +106,7 @@ void InvitationSheet::retranslate()
     copy_->setText(tr("&Copy invitation", "button"));
     note_->setText(tr("The address is that of this computer on its own network. For friends elsewhere, the router has "
                       "to forward port %1 to it.")
-                       .arg(QString::number(port_)));
+                       .arg(number(port_)));
     fill_->setText(tr("Computers take the &free seats", "button"));
     close_->setText(tr("Close the &table", "button: no game"));
     setGlyph(copy_, Glyph::Copy);

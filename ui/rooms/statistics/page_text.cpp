@@ -33,9 +33,7 @@ QString PageText::points(Game game, double points, int decimals)
 
 QString PageText::percent(double share)
 {
-    const QLocale locale;
-    const QString figure = locale.toString(static_cast<int>(std::lround(share * 100)));
-    return ownDigits() ? figure + locale.percent() : tr("%1%", "a share in percent").arg(figure);
+    return tr("%1%", "a share in percent").arg(QLocale().toString(static_cast<int>(std::lround(share * 100))));
 }
 
 QString PageText::place(int place)

@@ -177,7 +177,7 @@ QString PastGameText::longLine(const PastGame &game)
     if (game.summary.known)
         parts.push_back(partCount(game.summary));
     if (const auto deal = pastDeal(game))
-        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(QString::number(*deal))));
+        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(dealNumber(*deal))));
     return parts.join(QStringLiteral(" · "));
 }
 
