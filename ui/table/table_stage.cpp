@@ -158,6 +158,7 @@ void TableStage::discard(QGraphicsObject *item)
 void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
 {
     const SeenHand &own = hands[toIndex(viewpoint_)];
+    hand_.forgetOrder();
     for (Card card : own.cards) {
         CardItem *item = makeCard(card);
         item->setCardWidth(layout_.hand.card);

@@ -37,9 +37,11 @@ void Hand::add(CardItem *item, int index)
     auto at = items_.end();
     if (index >= 0 && index <= static_cast<int>(items_.size()))
         at = items_.begin() + index;
-    else if (sort_ != Sort::Own)
-        at = std::find_if(items_.begin(), items_.end(),
-                          [&](CardItem *other) { return before_(item->card(), other->card(), sort_); });
+    else
+        at = std::find_if(items_.begin(), items_.end(), [&](CardItem *other) {
+            return sort_ == Sort::Own ? rankOf(item->card()) < rankOf(other->card())
+                                      : before_(item->card(), other->card(), sort_);
+        });
     items_.insert(at, item);
     connectItem(item);
     item->setInteractive(enabled_);
@@ -98,6 +100,22 @@ void Hand::setOrder(const std::vector<Card> &order)
     const auto place = [&order](CardItem *item) { return std::find(order.begin(), order.end(), item->card()); };
     std::stable_sort(items_.begin(), items_.end(), [&](CardItem *a, CardItem *b) { return place(a) < place(b); });
 }
+
+/// Cards that are not in the hand stay behind the one before them.
+void Hand::rememberOrder()
+{
+    std::vector<Card> now = order();
+    for (std::size_t i = 0; i < moved_.size(); ++i) {
+        if (std::find(now.begin(), now.end(), moved_[i]) != now.end())
+            continue;
+        const auto before = i == 0 ? now.end() : std::find(now.begin(), now.end(), moved_[i - 1]);
+        now.insert(before == now.end() ? now.begin() : before + 1, moved_[i]);
+    }
+    moved_ = now;
+}
+
+/// Cards that have never been moved come last.
+qsizetype Hand::rankOf(Card card) const { return std::find(moved_.begin(), moved_.end(), card) - moved_.begin(); }
 
 CardItem *Hand::item(Card card) const
 {
@@ -194,6 +212,7 @@ void Hand::shift(Card card, int steps)
     items_.erase(found);
     items_.insert(items_.begin() + to, item);
     sort_ = Sort::Own;
+    rememberOrder();
     arrange();
     if (to != from)
         Q_EMIT orderChanged();
@@ -280,6 +299,7 @@ void Hand::reorder(QPointF scenePos)
     items_.insert(items_.begin() + fanIndex(place_, scenePos.x(), static_cast<int>(items_.size())), moved);
     if (items_ != old) {
         sort_ = Sort::Own;
+        rememberOrder();
         Q_EMIT orderChanged();
     }
 }

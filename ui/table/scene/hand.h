@@ -39,6 +39,8 @@ public:
     std::vector<Card> order() const;
     /// Arranges the cards in that order; cards missing from `order` come last.
     void setOrder(const std::vector<Card> &order);
+    /// Forgets into which order the cards have been moved, which those that come back by undo take up again.
+    void forgetOrder() { moved_.clear(); }
     const std::vector<CardItem *> &items() const { return items_; }
     CardItem *item(Card card) const;
     /// Moves all cards to their places in the fan, except cards being dragged.
@@ -95,6 +97,8 @@ private:
     void followPointer(QPointF scenePos);
     void reorder(QPointF scenePos);
     void openGap(QPointF scenePos);
+    void rememberOrder();
+    qsizetype rankOf(Card card) const;
     void restack();
     void restore();
 
@@ -104,6 +108,7 @@ private:
     FanPlace place_{};
     Sort sort_ = Sort::Colour;
     std::vector<CardItem *> items_;
+    std::vector<Card> moved_; ///< the order into which cards were moved last, with those that have been played since
     CardSet selection_, playable_;
     CardSet dragged_; ///< the cards moved along with the dragged one
     CardSet selectionBeforeClick_;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void startPanelOpensTheDialog();
     void goingOutEndsTheHand();
     void undoFromTheTable();
+    void undoKeepsTheOwnOrder();
     void wholeHandByMouse_data();
     void wholeHandByMouse();
     void sameAgainAfterGameOver();
@@ -181,6 +182,25 @@ void TestOdinGame::continuesAtTheNextStart()
     QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, button->mapTo(&window, button->rect().center()));
     QVERIFY(window.table().record() == played);
     QVERIFY(!window.startPanel().isVisible());
+}
+
+/// Cards that come back lie where they were moved to before.
+void TestOdinGame::undoKeepsTheOwnOrder()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human:1", "human:2"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    Hand &hand = p.view().stage().hand();
+    hand.shift(cardsNamed("B1").first(), 5);
+    hand.shift(cardsNamed("B9").first(), -7);
+    const std::vector<Card> order = hand.order();
+    p.clickCard("B4");
+    p.key(Qt::Key_Return);
+    QVERIFY(p.table().record().size() > 2);
+    p.window().actions().undo->trigger();
+    p.showCards();
+    QCOMPARE(p.table().record().size(), std::size_t{2});
+    QCOMPARE(p.view().stage().hand().order(), order);
 }
 
 void TestOdinGame::undoFromTheTable()
