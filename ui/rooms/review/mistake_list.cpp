@@ -71,8 +71,9 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     state->addWidget(mark_);
     state->addWidget(state_, 1);
     state->addWidget(goOn_);
-    layout->addLayout(state);
     layout->addWidget(list_, 1);
+    layout->addLayout(state); // below the rows, which must not move when judging ends
+    layout->addStretch();
     layout->addWidget(counts_);
     connect(previous_, &QToolButton::clicked, this, &MistakeList::goPrevious);
     connect(next_, &QToolButton::clicked, this, &MistakeList::goNext);
@@ -133,7 +134,7 @@ void MistakeList::refresh()
     previous_->setVisible(!nobody);
     next_->setVisible(!nobody);
     goOn_->setVisible(!nobody && !all && !game_.judging());
-    list_->setVisible(!nobody);
+    list_->setVisible(!nobody && !flawless);
     counts_->setVisible(!nobody);
     counts_->refresh();
     showLine();

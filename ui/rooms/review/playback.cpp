@@ -39,7 +39,12 @@ void Playback::open(const Events &record, int seat)
 
 Events Playback::eventsAt(int moment) const { return {record_.begin(), record_.begin() + moment}; }
 
-int Playback::line() const { return std::min(moment_ + 1, static_cast<int>(record_.size())); }
+/// The line that comes next at the table; at the end of a hand its last one, since the next deal is not seen yet.
+int Playback::line() const
+{
+    const int next = std::min(moment_ + 1, static_cast<int>(record_.size()));
+    return next > 1 && std::holds_alternative<HandEvent>(record_[toIndex(next - 1)]) ? next - 1 : next;
+}
 
 bool Playback::atStart() const { return timeline_.moments().empty() || moment_ == timeline_.moments().front(); }
 

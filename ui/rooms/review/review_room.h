@@ -92,6 +92,7 @@ private:
     void open(int seat);
     void arrange();
     void setSmall(bool small);
+    void setStripHeight();
     void retranslate();
     void setCaptions();
     void follow();

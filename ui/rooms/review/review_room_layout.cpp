@@ -145,7 +145,6 @@ void ReviewRoom::setSmall(bool small)
     for (QVBoxLayout *page : {decision, list})
         page->setContentsMargins(small ? grown(12) : 0, 0, small ? grown(12) : 0, small ? grown(4) : 0);
     (small ? list : beside)->addWidget(remark_);
-    (small ? list : beside)->addWidget(progress_);
     (small ? decision : beside)->addWidget(verdict_, small ? 1 : 0);
     (small ? list : beside)->addWidget(lines_, 1);
     if (small)
@@ -154,6 +153,7 @@ void ReviewRoom::setSmall(bool small)
         beside->addWidget(endTry_);
     showEndTry();
     (small ? list : beside)->addWidget(mistakes_, 1);
+    (small ? list : beside)->addWidget(progress_); // last: nothing moves when it goes
     side_->setVisible(!small);
     tabs_->setVisible(small);
     transport_->setSmall(small);
@@ -175,14 +175,24 @@ void ReviewRoom::resizeEvent(QResizeEvent *event)
             focused->setFocus(Qt::OtherFocusReason); // a widget that moves to another place loses it
     }
     side_->setFixedWidth(panelWidth());
-    strip_->setFixedHeight(small_ ? grown(kSmallStrip)
-                                  : std::clamp(qRound(height() * kStripPart), grown(kStripLeast), grown(kStripMost)));
+    setStripHeight();
+}
+
+/// In a small window the hand has to be whole and the buttons free while another move is chosen.
+void ReviewRoom::setStripHeight()
+{
+    const bool makesRoom = small_ && view_->trying();
+    pages_->setVisible(!makesRoom);
+    strip_->setFixedHeight(makesRoom ? transport_->sizeHint().height()
+                           : small_  ? grown(kSmallStrip)
+                                    : std::clamp(qRound(height() * kStripPart), grown(kStripLeast), grown(kStripMost)));
 }
 
 /// The frame, and the button that ends it, are there while another move is tried.
 void ReviewRoom::updateTry()
 {
     frame_->setVisible(trying());
+    setStripHeight();
     verdict_->setChoosing(view_->trying());
     if (!trying() && endTry_->hasFocus())
         view_->setFocus(); // before the focused button is hidden

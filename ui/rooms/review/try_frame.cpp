@@ -2,7 +2,6 @@
 #include "ui/rooms/review/try_frame.h"
 
 #include "ui/base/graphics/art_painter.h"
-#include "ui/base/graphics/ground.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
@@ -22,7 +21,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kFrameGap = 5, kFrameStroke = 2.5; ///< logical px: from the border of the table
+constexpr qreal kFrameGap = 4, kFrameStroke = 2.5; ///< logical px: from the edge, where no seat or button stands
 constexpr int kLabelHeight = 28, kLabelGlyph = 16, kLabelSide = 12, kLabelGap = 8;
 
 } // namespace
@@ -54,8 +53,7 @@ void TryFrame::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 {
     const Strokes strokes(*painter);
     const Palette &colours = paletteOf(themeOf(table_.palette()));
-    const qreal inset = borderThickness(room_.size()) + kFrameGap;
-    const QRectF frame = room_.adjusted(inset, inset, -inset, -inset);
+    const QRectF frame = room_.adjusted(kFrameGap, kFrameGap, -kFrameGap, -kFrameGap);
     for (const auto &[colour, width] :
          {std::pair(colours.woodGap, kFrameStroke + 2.5), std::pair(colours.wool, kFrameStroke)}) {
         QPen pen(colour, width, Qt::CustomDashLine, Qt::RoundCap);
@@ -85,7 +83,7 @@ QRectF TryFrame::labelBox(const QRectF &frame, const QString &label) const
 {
     const int side = grown(kLabelSide);
     const qreal words = std::ceil(QFontMetricsF(labelFont()).horizontalAdvance(label));
-    QRectF box(frame.left() + 2 * side, frame.top() - grown(kLabelHeight) / 3.0,
+    QRectF box(frame.left() + 2 * side, frame.top() - kFrameStroke / 2,
                words + 2 * side + grown(kLabelGap) + grown(kLabelGlyph), grown(kLabelHeight));
     if (table_.layoutDirection() == Qt::RightToLeft)
         box.moveRight(frame.right() - 2 * side);

@@ -271,9 +271,11 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
     setInk(why_, controlColours(palette()).text);
     if (tried_) {
         const double sign = game_.game() == Game::Odin ? 1 : -1;
-        why_->setText(ReviewText::tried(
-            ReviewText::move(seen, tried_->decision.played), sign * (judgement->points - tried_->judgement.points),
-            ReviewText::move(seen, judgement->best), sign * (tried_->judgement.points - judgement->bestPoints)));
+        const bool playedBest = judgement->best == decision.played; // then the first sentence says it already
+        why_->setText(ReviewText::tried(ReviewText::move(seen, tried_->decision.played),
+                                        sign * (judgement->points - tried_->judgement.points),
+                                        ReviewText::move(seen, judgement->best),
+                                        playedBest ? 0 : sign * (tried_->judgement.points - judgement->bestPoints)));
         return;
     }
     const Event &better = judgement->verdict == review::Verdict::Best ? decision.played : judgement->best;

@@ -84,7 +84,7 @@ private:
     QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;
     DecisionRows *rows_;
     ReviewCurve *thread_ = nullptr;  ///< made when it is wanted
-    QScrollArea *reading_ = nullptr; ///< of the sentences in a low panel; made when it is wanted
+    QScrollArea *reading_ = nullptr; ///< of the sentences
     QWidget *block_;                 ///< of changing height, in a room that stays
     QPushButton *try_, *playOn_;
 };

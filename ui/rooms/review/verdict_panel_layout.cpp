@@ -21,11 +21,13 @@ constexpr int kBlockHeight = 290; ///< px for two moves and some sentences
 
 } // namespace
 
-/// Narrow: all below each other. The buttons keep their place, however long the sentences are.
+/// Narrow: all below each other. The buttons keep their place, however long the sentences are: these scroll.
 void VerdictPanel::arrange()
 {
     delete layout();
     delete block_->layout();
+    if (!reading_)
+        buildReading();
     rows_->setLow(low_);
     for (QPushButton *button : {try_, playOn_})
         button->setMinimumHeight(grown(low_ ? kLowButton : kPanelButton));
@@ -33,8 +35,6 @@ void VerdictPanel::arrange()
         return arrangeLow();
     if (thread_)
         thread_->hide();
-    if (reading_)
-        reading_->hide();
     auto *head = new QGridLayout;
     head->setHorizontalSpacing(grown(10));
     head->setVerticalSpacing(grown(2));
@@ -48,10 +48,8 @@ void VerdictPanel::arrange()
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(grown(6));
     inner->addWidget(rows_);
-    inner->addWidget(why_);
-    inner->addWidget(hindsight_);
-    inner->addStretch(1);
-    block_->setMinimumHeight(grown(kBlockHeight));
+    inner->addWidget(reading_, 1);
+    block_->setFixedHeight(grown(kBlockHeight));
     block_->show();
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -92,13 +90,8 @@ void VerdictPanel::arrangeLow()
     moves->addStretch(1);
     moves->addLayout(buttons);
     block_->setMinimumHeight(0);
+    block_->setMaximumHeight(QWIDGETSIZE_MAX);
     block_->show();
-    if (!reading_)
-        buildReading();
-    auto *sentences = static_cast<QVBoxLayout *>(reading_->widget()->layout());
-    sentences->insertWidget(0, why_);
-    sentences->insertWidget(1, hindsight_);
-    reading_->show();
     auto *beside = new QVBoxLayout;
     beside->setSpacing(grown(4));
     beside->addWidget(reading_, 1);
@@ -151,6 +144,8 @@ void VerdictPanel::buildReading()
     auto *column = new QVBoxLayout(contents);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grown(4));
+    column->addWidget(why_);
+    column->addWidget(hindsight_);
     column->addStretch(1);
     reading_->setWidget(contents);
     contents->setAutoFillBackground(false);

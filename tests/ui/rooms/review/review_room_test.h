@@ -99,6 +99,8 @@ private Q_SLOTS:
     void recordsThatAreNotWhole();
     void smallWindows();
     void anythingInTheMiddle();
+    void nothingMovesWhenJudgingEnds();
+    void tryHasRoomInASmallWindow();
 };
 
 } // namespace meadhall::ui::testing

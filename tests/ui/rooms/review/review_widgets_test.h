@@ -10,10 +10,13 @@
 #include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/review/curve_plot.h"
+#include "ui/rooms/review/curve_values.h"
 #include "ui/rooms/review/mistake_delegate.h"
 #include "ui/rooms/review/mistake_list.h"
 #include "ui/rooms/review/verdict_panel.h"
+#include "ui/table/points_curve.h"
 #include "ui/table/replay/decision_rows.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -80,6 +83,9 @@ private Q_SLOTS:
     void panelWithoutDecision();
     void panelWithTry();
     void panelButtons();
+    void panelKeepsStill();
+    void listKeepsStill();
+    void playersKeepTheirColours();
     void listOfMistakes_data() { games(); }
     void listOfMistakes();
     void listByKeys();

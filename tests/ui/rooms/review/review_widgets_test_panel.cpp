@@ -92,6 +92,115 @@ void TestReviewWidgets::panelWithTry()
     reviewed.setLine(2); // moving on ends it
     reviewed.setLine(line);
     QCOMPARE(panel.rows()->rows().size(), std::size_t{2});
+
+    // If the move that was played was the best, it is not named a second time.
+    const int best = test::firstLineWith(with, Verdict::Best);
+    reviewed.setLine(best);
+    tried = with.review.decisions.at(best);
+    QCOMPARE(tried.judgement.best, tried.decision.played);
+    tried.judgement.points += 1;
+    panel.setTried(tried);
+    QVERIFY2(labelsOf(panel).contains(QStringLiteral("1.0 points worse.")), qPrintable(labelsOf(panel)));
+    QVERIFY(!labelsOf(panel).contains(QStringLiteral("would be another")));
+}
+
+/// The buttons stay where they are, whatever is said of a decision.
+void TestReviewWidgets::panelKeepsStill()
+{
+    const test::PlantedReview &with = planted(Game::Odin);
+    ReviewedGame reviewed;
+    VerdictPanel panel(reviewed, cache_);
+    panel.resize(360, panel.sizeHint().height());
+    panel.show();
+    reviewed.setGame(with.events, with.names, with.seat);
+    const auto places = [&panel] {
+        QCoreApplication::sendPostedEvents();
+        return std::pair(panel.tryButton()->geometry(), panel.playOnButton()->geometry());
+    };
+    const auto before = places();
+    const QSize wanted = panel.sizeHint();
+    for (const Verdict verdict : {Verdict::Best, Verdict::Fine, Verdict::Doubtful, Verdict::Mistake}) {
+        const int line = test::firstLineWith(with, verdict);
+        reviewed.setReview({});
+        reviewed.setLine(line);
+        reviewed.setJudging(true);
+        QCOMPARE(places(), before);
+        reviewed.setProvisional(with.review.decisions.at(line));
+        QCOMPARE(places(), before);
+        reviewed.setReview(with.review);
+        reviewed.setJudging(false);
+        QCOMPARE(places(), before);
+        panel.setChoosing(true);
+        QCOMPARE(places(), before);
+        panel.setChoosing(false);
+        panel.setTried(with.review.decisions.at(line));
+        QCOMPARE(places(), before);
+        QCOMPARE(panel.sizeHint().height(), wanted.height());
+        panel.setTried(std::nullopt);
+    }
+}
+
+/// Rows do not move when judging ends.
+void TestReviewWidgets::listKeepsStill()
+{
+    const test::PlantedReview &with = planted(Game::Odin);
+    ReviewedGame reviewed;
+    MistakeList list(reviewed);
+    list.resize(360, 400);
+    list.show();
+    reviewed.setGame(with.events, with.names, with.seat);
+    reviewed.setJudging(true);
+    review::Review part = with.review;
+    part.decisions.erase(std::prev(part.decisions.end()));
+    reviewed.setReview(part);
+    const auto place = [&list] {
+        QCoreApplication::sendPostedEvents();
+        const auto *view = list.findChild<QListView *>();
+        return std::pair(view->mapTo(&list, QPoint()),
+                         list.findChild<QToolButton *>(QStringLiteral("nextMistake"))->geometry());
+    };
+    const auto before = place();
+    reviewed.setJudging(false); // stopped: “Go on judging” appears
+    QCOMPARE(place(), before);
+    reviewed.setReview(with.review);
+    QCOMPARE(place(), before);
+}
+
+/// A player has one colour, in the curve at the table as in the review.
+void TestReviewWidgets::playersKeepTheirColours()
+{
+    test::PlantedReview with = planted(Game::Ninjan);
+    auto &start = std::get<GameEvent>(with.events.front());
+    start.chairs = {"human:1", "computer:easy:bjorn", "computer:easy:leif", "computer:easy:gudrun"};
+    const TableView::People people = peopleIn(start);
+    ReviewedGame reviewed;
+    CurveValues values(reviewed, nullptr);
+    CurvePlot plot(reviewed, values);
+    plot.resize(700, 300);
+    reviewed.setGame(with.events, people.names, 0);
+    reviewed.setReview(with.review);
+    reviewed.setLine(reviewed.places().lines());
+    QStringList portraits;
+    for (const SeatAppearance &look : people.looks)
+        portraits.push_back(look.portrait);
+    PointsCurve curve({{0, 3, 6, 9}, {12, 6, 9, 3}}, people.names.seats, 0, themeOf(plot.palette()));
+    curve.setFaces(portraits, people.names.own);
+    curve.resize(400, 300);
+    const auto colours = [](QWidget &widget) {
+        const QImage image = widget.grab().toImage();
+        std::map<QRgb, int> counts;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                ++counts[image.pixel(x, y)];
+        return counts;
+    };
+    const auto atTable = colours(curve), inReview = colours(plot);
+    for (int seat = 0; seat < 4; ++seat) {
+        const QRgb wanted =
+            playerColour(themeOf(plot.palette()), portraits[seat], seat, seat == people.names.own).rgb();
+        QVERIFY2(atTable.contains(wanted), qPrintable(portraits[seat]));
+        QVERIFY2(inReview.contains(wanted), qPrintable(portraits[seat]));
+    }
 }
 
 void TestReviewWidgets::panelButtons()

@@ -10,6 +10,7 @@
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/rooms/review/open_hands_of.h"
 #include "ui/rooms/review/playback.h"
+#include "ui/table/replay/record_places.h"
 #include "ui/table/replay/replay_view.h"
 #include "ui/table/seats/seat_presentation.h"
 
@@ -84,6 +85,8 @@ private Q_SLOTS:
     void playsByItself();
     void nobodyIsAsked();
     void hidesWhatWasHidden();
+    void saysOneHandAtEachMoment_data();
+    void saysOneHandAtEachMoment();
 };
 
 void TestPlayback::stopsWhereSomethingIsDecided()
@@ -210,6 +213,29 @@ void TestPlayback::hidesWhatWasHidden()
         open += static_cast<int>(desk.view.stage().openCards().size());
     }
     QVERIFY(open > 0);
+}
+
+void TestPlayback::saysOneHandAtEachMoment_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::addRow("Odin") << Game::Odin;
+    QTest::addRow("Ninjan") << Game::Ninjan;
+}
+
+/// The line that is looked at is of the hand or round that the table shows, also at its end.
+void TestPlayback::saysOneHandAtEachMoment()
+{
+    QFETCH(Game, game);
+    const Events record = recordOf(game, 3, 5);
+    const RecordPlaces places(record);
+    Desk desk(record);
+    desk.playback.setDurationFactor(0);
+    desk.playback.open(record, 0);
+    QVERIFY(desk.playback.timeline().parts().size() > 1);
+    for (const int moment : desk.playback.timeline().moments()) {
+        desk.playback.goToMoment(moment);
+        QCOMPARE(places.place(desk.playback.line()).part - 1, desk.playback.part());
+    }
 }
 
 REGISTER_TEST(TestPlayback)

@@ -212,5 +212,57 @@ void TestReviewRoom::showsHands()
     QCOMPARE(room.playback().moment(), moment);
 }
 
+/// Buttons and rows have their places from the first frame, while judging, after it and in a try.
+void TestReviewRoom::nothingMovesWhenJudgingEnds()
+{
+    Reviewed reviewed;
+    const Events events = personsGame(Game::Odin, 4, 8);
+    auto *room = new ReviewRoom({events, {}, {}, {}, review::Depth{100'000, 1}}, reviewed.settings(),
+                                reviewed.window().pictures());
+    reviewed.room = room;
+    reviewed.window().rooms().enter(room);
+    const auto places = [room] {
+        QCoreApplication::sendPostedEvents();
+        QList<QRect> all;
+        for (const char *name : {"tryAnother", "playOn", "nextMistake"}) {
+            const auto *button = room->findChild<QWidget *>(QLatin1String(name));
+            all.push_back(QRect(button->mapTo(room, QPoint()), button->size()));
+        }
+        return all;
+    };
+    auto *stop = room->findChild<QPushButton *>(QStringLiteral("stopJudging"));
+    QTRY_VERIFY(stop->isVisible());
+    QVERIFY(reviewed.goToPlay() > 0);
+    const QList<QRect> judging = places();
+    reviewed.clickOn(stop);
+    QVERIFY(!stop->isVisible());
+    QCOMPARE(places(), judging);
+    reviewed.type(Qt::Key_T);
+    QVERIFY(room->trying());
+    QCOMPARE(places().first(2), judging.first(2));
+}
+
+/// While another move is chosen in a small window, the hand and the buttons are whole, and the frame crosses nothing.
+void TestReviewRoom::tryHasRoomInASmallWindow()
+{
+    Reviewed reviewed({800, 600});
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
+    QVERIFY(room.isSmall() && reviewed.goToPlay() > 0);
+    const int before = room.table().height();
+    reviewed.type(Qt::Key_T);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(room.table().height() > before + 100);
+    const ReplayView &view = room.table();
+    const QRectF scene = view.sceneRect();
+    constexpr qreal kFrame = 8; // px at the edge
+    for (const ButtonItem *button : {room.table().playButton(), room.table().passButton()}) {
+        QVERIFY(button->isVisible());
+        QVERIFY(scene.adjusted(kFrame, kFrame, -kFrame, -kFrame).contains(button->sceneBoundingRect()));
+    }
+    reviewed.type(Qt::Key_Escape);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(room.table().height(), before);
+}
+
 REGISTER_TEST(TestReviewRoom)
 #include "moc_review_room_test.cpp"
