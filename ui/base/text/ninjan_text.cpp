@@ -87,10 +87,15 @@ QString NinjanText::prompt(const ninjan::View &view)
     if (view.choice() != kNoCard)
         return tr("You have chosen %1. You can change it until everyone has chosen.")
             .arg(card(view.choice(), Case::Accusative));
+    bool othersChoose = false;
+    for (int seat = 0; seat < view.players(); ++seat)
+        othersChoose = othersChoose || (seat != view.seat() && !view.hasChosen(seat));
     const QString round = number(view.board().round), rounds = number(ninjan::kRounds);
-    return view.board().round == 1
+    if (view.board().round > 1)
+        return tr("Round %1 of %2. Choose a card.").arg(round, rounds);
+    return othersChoose
                ? tr("Round %1 of %2. Choose a card; you can change it until everyone has chosen.").arg(round, rounds)
-               : tr("Round %1 of %2. Choose a card.").arg(round, rounds);
+               : tr("Round %1 of %2. Choose a card. All others have chosen, so your card is final.").arg(round, rounds);
 }
 
 QString NinjanText::pilePromptFor(const ninjan::View &view, const Names &names)

@@ -85,8 +85,7 @@ QString OdinHintText::ofRivals(const HintReason &why, bool duel)
     case Code::ShutsOut:
         return duel ? tr("Your opponent has only %Ln cards left and cannot go out by beating it.", "reason for a move",
                          why.number)
-                    : tr("Nobody can go out by beating it: the shortest hand has %Ln cards.", "reason for a move",
-                         why.number);
+                    : tr("Nobody can go out by beating it.", "reason for a move");
     case Code::HandCosts:
         return (duel ? tr("If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.",
                           "reason for a move", why.number)

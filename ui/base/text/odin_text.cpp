@@ -235,11 +235,12 @@ QStringList OdinText::log(const Event &event, const odin::View &before, const Na
             return lines;
         const bool own = names.isOwn(board.owner);
         const QString owner = names.of(board.owner);
-        if (board.players == 2) // “everyone” is wrong for a single opponent
-            lines.push_back(own ? tr("You lead the next round.") : tr("%1 leads the next round.").arg(owner));
-        else
-            lines.push_back(own ? tr("Everyone has passed. You lead the next round.")
-                                : tr("Everyone has passed. %1 leads the next round.").arg(owner));
+        const QString value = number(odin::valueOf(board.table));
+        lines.push_back(
+            own ? tr("You win the round with %1 and lead the next one.", "all others have passed; the value of a set")
+                      .arg(value)
+                : tr("%1 wins the round with %2 and leads the next one.", "a name, the value of a set")
+                      .arg(owner, value));
         return lines;
     }
     if (const auto *over = std::get_if<HandOverEvent>(&event)) {

@@ -78,6 +78,7 @@ class TestSheet : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); }
     void cleanup() { setMotionFactor(0); }
+    void keepsItsButtonsInAnyWindow();
     void liesInItsWindow();
     void fillsASmallWindow();
     void closesWithResult();
@@ -329,6 +330,23 @@ void TestSheet::windowMayCloseUnderIt()
     QVERIFY(s->window.close());
     QVERIFY(!s->window.isVisible());
     s.reset();
+}
+
+/// However much there is in the middle, the foot is in the window and the middle scrolls.
+void TestSheet::keepsItsButtonsInAnyWindow()
+{
+    for (const QSize size : {QSize(640, 360), QSize(480, 330), QSize(1280, 800)})
+        for (const bool fills : {false, true}) {
+            Stage stage(size);
+            stage.sheet->setFillsSmallWindows(fills);
+            for (int i = 0; i < 40; ++i)
+                stage.sheet->body()->addWidget(new QCheckBox(QStringLiteral("one more")));
+            stage.sheet->open();
+            QCoreApplication::sendPostedEvents();
+            for (const QPushButton *button : {stage.ok, stage.cancel})
+                QVERIFY(stage.window.rect().contains(QRect(button->mapTo(&stage.window, QPoint()), button->size())));
+            QVERIFY(stage.sheet->findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
+        }
 }
 
 REGISTER_TEST(TestSheet)
