@@ -197,9 +197,10 @@ void MainWindow::connectTable()
             return;
         pausedWhileAway_ = false; // no longer that game
         rooms_->leaveAll();
+        hideStart();
         showGame(std::get<GameEvent>(table_->record().front()).game);
         applyPace();
-        if (!std::exchange(hadGame_, true)) {
+        if (sidePanelEnabled_ && !panel_->isVisibleTo(this)) { // the first game, or one begun at the start page
             updatePanelVisibility();
             // Apply the new layout now, since a resize would cut short the animations that start next.
             QCoreApplication::sendPostedEvents(splitter_, QEvent::LayoutRequest);
@@ -257,7 +258,6 @@ void MainWindow::replaceView(Game game)
 void MainWindow::connectTableView()
 {
     const auto restart = [this] {
-        hideStart();
         Events seen = table_->hasGame() ? table_->seenBy(view_->viewpoint()) : Events{};
         if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal =
@@ -379,11 +379,14 @@ void MainWindow::changeEvent(QEvent *event)
         actions_->fullScreen->setChecked(isFullScreen());
 }
 
-/// Escape goes from the table to the start page and back.
+/// Escape goes from the table, or the results of a game, to the start page and back.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && !event->isAutoRepeat() && table_->hasGame() && !rooms_->current())
-        isStartShown() ? continueGame() : goHome();
+    const bool escapes = event->key() == Qt::Key_Escape && !event->isAutoRepeat();
+    if (escapes && table_->hasGame() && isStartShown() && !rooms_->current())
+        continueGame();
+    else if (escapes && table_->hasGame() && shownTable() == view_.get() && (view_->hasFocus() || table_->gameOver()))
+        goHome();
     else if (!actions_->pressed(*event))
         QMainWindow::keyPressEvent(event);
 }

@@ -184,7 +184,6 @@ private:
     QString homeClosed_;           ///< see closeHome()
     bool pausedWhileAway_ = false; ///< the table waits while a room or the start page is shown
     bool shownBefore_ = false;     ///< the window has been shown at least once
-    bool hadGame_ = false;         ///< whether a game has been shown since program start
     bool reducedMotion_ = false;   ///< the system asks for reduced motion
     record::Journal::Error reportedError_ = record::Journal::Error::None;
 };

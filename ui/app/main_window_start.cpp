@@ -116,7 +116,6 @@ void MainWindow::goHome()
     if (isStartShown())
         return;
     view_->controller().skipAnimations();
-    view_->controller().cancel();
     showStart();
     onPageChanged();
 }
@@ -152,9 +151,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (watched == view_.get() && event->type() == QEvent::Resize && isStartShown())
         start_->setGeometry(view_->rect());
     if (watched == view_.get() && event->type() == QEvent::KeyPress && view_->hasFocus()) {
-        const TableStage &stage = view_->stage();
-        const bool cancels = view_->controller().isHalfway() || stage.dragging() || stage.animator().moving()
-                             || !stage.hand().selection().empty();
+        const bool cancels = view_->controller().canCancel() || view_->stage().animator().moving();
         const auto &key = *static_cast<QKeyEvent *>(event);
         if (key.key() == Qt::Key_Escape && !key.modifiers() && !cancels) {
             keyPressEvent(static_cast<QKeyEvent *>(event));

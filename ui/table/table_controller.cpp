@@ -59,6 +59,12 @@ void TableController::skipAnimations()
     table_.resumeComputers();
 }
 
+bool TableController::canCancel() const
+{
+    return isHalfway() || stage_.dragging() || !stage_.hand().selection().empty() || !advice_.isEmpty()
+           || !refusal_.isEmpty() || hintProvider_.thinking();
+}
+
 void TableController::undo()
 {
     skipAnimations();

@@ -52,6 +52,8 @@ public:
     virtual void setAutomatic([[maybe_unused]] bool passes, [[maybe_unused]] bool goesOut) {}
     /// True while an answer needs a second step; cancel() undoes the first.
     virtual bool isHalfway() const { return false; }
+    /// True if cancel() would change something.
+    virtual bool canCancel() const;
     /// True while something in the middle of the table has to be chosen.
     virtual bool choosesFromMiddle() const { return false; }
     /// Handles a digit key.

@@ -4,13 +4,16 @@
 #include "tests/ui/text_recorder.h"
 
 #include "ui/base/widgets/style.h"
+#include "ui/rooms/settings/settings_dialog.h"
 
 #include <QAbstractButton>
 #include <QCryptographicHash>
 #include <QGraphicsView>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QStatusBar>
+#include <QTabWidget>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -49,6 +52,7 @@ void setTheme(EveryRoom &rooms, Settings::Theme theme)
 {
     rooms.settings().setTheme(theme);
     QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents(); // what is made anew is shown
 }
 
 /// What a widget says and paints.
@@ -146,13 +150,27 @@ void TestAppearance::digitsAreThoseOfTheLanguage()
     EveryRoom rooms({1280, 800}, QStringLiteral("ar"));
     rooms.settings().setNativeDigits(true);
     const QRegularExpression western(QStringLiteral("[0-9%]"));
-    QStringList faults;
-    rooms.visit([&](const QByteArray &name, MainWindow &window) {
+    // Not numbers of the program: a name that the test gives, invitations, figures on chips that are as on the cards.
+    const QRegularExpression exempt(QStringLiteral("Seat 0|^meadhall:|^\\d{1,2}$"));
+    int faults = 0;
+    const auto look = [&](const QByteArray &name, QWidget &window) {
         for (const QString &text : textsOf(window))
-            if (text.contains(western))
-                faults.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + text);
-    });
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+            if (text.contains(western) && !text.contains(exempt)) {
+                qWarning("%s: %s", name.constData(), qPrintable(text));
+                ++faults;
+            }
+    };
+    rooms.visit(look);
+    SettingsDialog settings(rooms.settings(), rooms.window().actions().keyed(), QStringLiteral("ar"), &rooms.window());
+    settings.open();
+    auto *pages = settings.findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count() - 1; ++page) { // the last one has the names of keys
+        pages->setCurrentIndex(page);
+        QCoreApplication::sendPostedEvents();
+        for (const QSpinBox *field : settings.findChildren<QSpinBox *>())
+            QVERIFY2(!field->text().contains(western), qPrintable(field->text()));
+    }
+    QCOMPARE(faults, 0);
 }
 
 QTEST_MAIN(TestAppearance)

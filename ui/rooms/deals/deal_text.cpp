@@ -39,8 +39,8 @@ QString DealText::dealName(const DealSubject &subject)
     const quint64 deal = subject.game.deal.value_or(0);
     if (!subject.day)
         return dealNumber(deal);
-    return isolated(QStringLiteral("%1-%2").arg(QString::number(deal / 1000),
-                                                QString::number(deal % 1000).rightJustified(3, QLatin1Char('0'))));
+    return isolated(inOwnFigures(QStringLiteral("%1-%2").arg(
+        QString::number(deal / 1000), QString::number(deal % 1000).rightJustified(3, QLatin1Char('0')))));
 }
 
 QString DealText::points(Game game, int points)

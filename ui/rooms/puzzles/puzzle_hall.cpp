@@ -286,7 +286,8 @@ void PuzzleHall::retranslate()
     for (int i = 0; i < words.size(); ++i) {
         figureWords_[toIndex(i)]->setText(words[i]);
         // Figures count as left to right in every language.
-        figureValues_[toIndex(i)]->setAlignment(isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft);
+        figureValues_[toIndex(i)]->setAlignment((isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft)
+                                                | Qt::AlignVCenter);
     }
     mistakesTitle_->setText(tr("Your own mistakes", "heading"));
     setGlyph(solve_, Glyph::Play);

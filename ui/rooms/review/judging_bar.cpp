@@ -31,11 +31,13 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(grown(6));
-    grid->addWidget(title_, 0, 0, 1, 2);
-    grid->addWidget(count_, 1, 0);
-    grid->addWidget(left_, 1, 1, Qt::AlignTrailing);
-    grid->addWidget(bar_, 2, 0, 1, 2);
-    grid->addWidget(stop_, 3, 0, 1, 2);
+    grid->addWidget(title_, 0, 0);
+    grid->addWidget(count_, 0, 1, Qt::AlignTrailing);
+    grid->addWidget(bar_, 1, 0, 1, 2);
+    grid->addWidget(left_, 2, 0);
+    grid->addWidget(stop_, 2, 1);
+    grid->setColumnStretch(0, 1);
+    left_->setMinimumWidth(1);
     stop_->setObjectName(QStringLiteral("stopJudging"));
     bar_->setTextVisible(false);
     bar_->setFixedHeight(grown(12));

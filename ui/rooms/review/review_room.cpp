@@ -262,6 +262,8 @@ void ReviewRoom::resizeEvent(QResizeEvent *event)
     }
     side_->setFixedWidth(panelWidth());
     setStripHeight();
+    const int others = grown(kLeastList) + progress_->sizeHint().height() + 5 * grown(12); // below it, with the gaps
+    verdict_->setRoom(height() - backButton()->parentWidget()->height() - others);
 }
 
 /// In a small window the hand has to be whole and the buttons free while another move is chosen.

@@ -25,8 +25,9 @@ namespace {
 
 constexpr int kPanelMark = 30;
 constexpr int kPanelButton = 40, kLowButton = 30;
-constexpr int kBlockHeight = 290; ///< px for two moves and some sentences
-constexpr int kWordsMargin = 4;   ///< glyphs of some scripts extend beyond the end of the line
+constexpr int kLeastBlock = 170, kMostBlock = 290; ///< height of two moves and some sentences
+constexpr int kHeadAndButtons = 170;               ///< height of all others in a tall panel
+constexpr int kWordsMargin = 4;                    ///< glyphs of some scripts extend beyond the end of the line
 /// Points of a full bar.
 constexpr double kFullHand = 6, kFullGame = 40;
 
@@ -116,12 +117,13 @@ void VerdictPanel::arrange()
     head->addWidget(cost_, 1, 0, 1, 2);
     head->addWidget(interval_, 1, 2);
     head->setColumnStretch(1, 1);
+    head->setRowMinimumHeight(0, grown(kPanelMark));
     auto *inner = new QVBoxLayout(block_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(grown(6));
     inner->addWidget(rows_);
     inner->addWidget(reading_, 1);
-    block_->setFixedHeight(grown(kBlockHeight));
+    block_->setFixedHeight(grown(kMostBlock));
     block_->show();
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -236,6 +238,12 @@ void VerdictPanel::setLow(bool low)
 {
     if (std::exchange(low_, low) != low)
         arrange();
+}
+
+void VerdictPanel::setRoom(int height)
+{
+    if (!low_)
+        block_->setFixedHeight(std::clamp(height - grown(kHeadAndButtons), grown(kLeastBlock), grown(kMostBlock)));
 }
 
 void VerdictPanel::setTried(std::optional<review::JudgedDecision> tried)

@@ -30,6 +30,8 @@ public:
     void setCardLook(CardLook look);
     /// Wide and low instead of narrow and tall, for small windows; with a thread of the curve.
     void setLow(bool low);
+    /// The height that a tall panel has, for it to keep while its sentences change.
+    void setRoom(int height);
     /// Shows another move between the one played and the best one: a decision of the same line with the try as the move
     /// that was played. nullopt: shows the decision itself again.
     void setTried(std::optional<review::JudgedDecision> tried);

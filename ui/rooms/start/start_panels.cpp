@@ -183,6 +183,13 @@ QSize StartStandings::sizeHint() const
 
 QSize StartStandings::minimumSizeHint() const { return {stepWidth(), grown(kStandFace + 8)}; }
 
+/// The layouts around it divide their room before they know how wide it is.
+void StartStandings::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setMinimumHeight(heightForWidth(width()));
+}
+
 void StartStandings::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

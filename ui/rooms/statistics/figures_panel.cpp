@@ -186,13 +186,8 @@ void FiguresPanel::showChosen(const StatisticsPage &page)
     const int all = chosen[0] + chosen[1] + chosen[2];
     chosen_->setVisible(page.filter.game == Game::Ninjan && all > 0);
     chosenTitle_->setText(tr("Chosen", "title: which suits were played how often"));
+    updateSuits();
     for (int suit = 0; suit < 3; ++suit) {
-        ArtKey sign;
-        sign.kind = ArtKind::NinjanSign;
-        sign.index = suit;
-        sign.ink = paletteOf(themeOf(palette())).text.rgb();
-        const int side = grown(kSuitSign);
-        suits_[toIndex(suit)]->setPixmap(smallPicture(sign, QSizeF(side, side), devicePixelRatioF()));
         const QString name = NinjanText::suit(static_cast<ninjan::Suit>(suit));
         const QString share = PageText::percent(shareOf(chosen[toIndex(suit)], all));
         suits_[toIndex(suit)]->setToolTip(name);
@@ -218,9 +213,23 @@ void FiguresPanel::setPage(const StatisticsPage &page)
     places_->setPlaces(page.lastPlaces);
 }
 
+void FiguresPanel::updateSuits()
+{
+    const int side = grown(kSuitSign);
+    for (int suit = 0; suit < 3; ++suit) {
+        ArtKey sign;
+        sign.kind = ArtKind::NinjanSign;
+        sign.index = suit;
+        sign.ink = paletteOf(themeOf(palette())).text.rgb();
+        suits_[toIndex(suit)]->setPixmap(smallPicture(sign, QSizeF(side, side), devicePixelRatioF()));
+    }
+}
+
 void FiguresPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateSuits();
     if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange)
         setFonts();
 }

@@ -47,6 +47,7 @@ private:
 
     void buildFigures();
     void buildBest(PixmapCache &cache);
+    void updateSuits();
     void setFonts();
     void setFigure(int index, const QString &value, const QString &name);
     void showFigures(const StatisticsPage &page);

@@ -32,6 +32,7 @@ public:
 
 public Q_SLOTS:
     void confirm() override;
+    bool canCancel() const override { return view_.choice() != kNoCard || TableController::canCancel(); }
     void cancel() override;
     void choose(meadhall::Card card);
     void takePile(int pile);

@@ -29,6 +29,7 @@ public:
     CardSet laidOut() const override { return waiting_; }
     void setAutomatic(bool passes, bool goesOut) override;
     bool isHalfway() const override { return !waiting_.empty(); }
+    bool canCancel() const override { return automatic_.isActive() || TableController::canCancel(); }
     bool choosesFromMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override;
     void rightClicked(QPointF scenePos) override;

@@ -6,7 +6,10 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 
-using namespace meadhall::ui::testing;
+#include <algorithm>
+#include <functional>
+
+namespace meadhall::ui::testing {
 
 namespace {
 
@@ -64,6 +67,10 @@ QStringList rowsOf(Puzzled &p)
 }
 
 } // namespace
+
+} // namespace meadhall::ui::testing
+
+using namespace meadhall::ui::testing;
 
 void TestPuzzles::dailyAndDays()
 {

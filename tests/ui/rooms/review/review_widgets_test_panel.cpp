@@ -175,7 +175,7 @@ void TestReviewWidgets::playersKeepTheirColours()
     const TableView::People people = peopleIn(start);
     ReviewedGame reviewed;
     CurveValues values(reviewed, nullptr);
-    CurvePlot plot(reviewed, values);
+    CurvePlot plot(reviewed, values, nullptr);
     plot.resize(700, 300);
     reviewed.setGame(with.events, people.names, 0);
     reviewed.setReview(with.review);
@@ -198,8 +198,14 @@ void TestReviewWidgets::playersKeepTheirColours()
     for (int seat = 0; seat < 4; ++seat) {
         const QRgb wanted =
             playerColour(themeOf(plot.palette()), portraits[seat], seat, seat == people.names.own).rgb();
-        QVERIFY2(atTable.contains(wanted), qPrintable(portraits[seat]));
-        QVERIFY2(inReview.contains(wanted), qPrintable(portraits[seat]));
+        const auto isThere = [wanted](const std::map<QRgb, int> &all) { // the edges of lines are mixed
+            return std::any_of(all.begin(), all.end(), [wanted](const auto &one) {
+                return std::abs(qRed(one.first) - qRed(wanted)) < 8 && std::abs(qGreen(one.first) - qGreen(wanted)) < 8
+                       && std::abs(qBlue(one.first) - qBlue(wanted)) < 8;
+            });
+        };
+        QVERIFY2(isThere(atTable), qPrintable(portraits[seat]));
+        QVERIFY2(isThere(inReview), qPrintable(portraits[seat]));
     }
 }
 

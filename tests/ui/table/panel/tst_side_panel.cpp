@@ -239,7 +239,7 @@ void TestSidePanel::handleBringsItBack()
     const TableView &view = p.window().tableView();
     for (int seat = 0; seat < 5; ++seat) {
         const QRectF plate = view.stage().seat(seat)->sceneBoundingRect();
-        const QRect onTable(handle->mapTo(&view, QPoint()), handle->size());
+        const QRect onTable(view.mapFrom(&p.window(), there.topLeft()), there.size());
         QVERIFY2(!view.mapFromScene(plate).boundingRect().intersects(onTable), qPrintable(QString::number(seat)));
     }
     QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, there.center());
