@@ -2,7 +2,9 @@
 #include "command_line.h"
 
 #include "engine/games/games.h"
+#include "engine/network/invitation.h"
 #include "ui/base/settings/languages.h"
+#include "ui/base/widgets/file_dialog.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -165,10 +167,11 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);
     const QString given = parser.positionalArguments().value(0);
-    if (given.startsWith(QLatin1String(kInvitationScheme)))
-        line.invitation = given;
+    const bool isInvitation = network::invitationOf(given).error == network::InvitationError::None;
+    if (isInvitation || given.startsWith(QLatin1String(kInvitationScheme), Qt::CaseInsensitive))
+        line.invitation = isInvitation ? network::textOf(network::invitationOf(given).invitation) : given;
     else if (!given.isEmpty())
-        line.record = QFileInfo(given).absoluteFilePath();
+        line.record = QFileInfo(ui::localFile(given)).absoluteFilePath();
     line.platform = parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display"));
     return {};
 }

@@ -28,6 +28,7 @@ namespace {
 constexpr int kAnswerTimeoutMs = 5000; ///< the owner may just be building its window
 constexpr int kRetryMs = 50;
 constexpr char kConfirmation = 's';
+constexpr char kActivationToken[] = "XDG_ACTIVATION_TOKEN";
 constexpr int kMaxNameLength = 1 << 16; ///< bytes; exceeds the path limit of all systems
 
 } // namespace
@@ -67,6 +68,17 @@ int openSocket(const QByteArray &path, sockaddr_un &address)
 
 } // namespace
 
+namespace {
+
+/// What allows a program to come to the front under Wayland: whoever starts this one hands it over.
+QByteArray activationToken()
+{
+    const QByteArray token = qgetenv(kActivationToken);
+    return token.isEmpty() ? qgetenv("DESKTOP_STARTUP_ID") : token;
+}
+
+} // namespace
+
 void SingleInstance::listen()
 {
     // The runtime folder is private to the user. A path in the data folder may exceed the limit of sockaddr_un.
@@ -102,7 +114,7 @@ bool SingleInstance::raiseOwner(const QString &request, int timeoutMs) const
     if (socket < 0)
         return false;
     char answer = 0;
-    QByteArray name = QFile::encodeName(request);
+    QByteArray name = activationToken() + '\n' + QFile::encodeName(request);
     name.append('\0'); // terminator
     if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
         && ::send(socket, name.constData(), toIndex(name.size()), MSG_NOSIGNAL) == name.size()) {
@@ -140,8 +152,11 @@ void SingleInstance::acceptConnection(QWidget &window)
                     return;
                 reader->setEnabled(false);
                 reader->deleteLater();
-                if (end >= 0)
-                    show(client, window, QFile::decodeName(received.left(end)));
+                const qsizetype token = received.indexOf('\n');
+                if (end >= 0 && token >= 0 && token < end) {
+                    qputenv(kActivationToken, received.left(token)); // Qt takes it to activate the window
+                    show(client, window, QFile::decodeName(received.mid(token + 1, end - token - 1)));
+                }
                 ::close(client);
             });
 }

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void copiedFolderBelongsToNobody();
     void damagedSettingsAreSetAside();
     void fileArgumentIsOpened();
+    void secondStartPassesItsFileToTheFirst_data();
     void secondStartPassesItsFileToTheFirst();
     void bareEnvironmentIsEnough();
     void frameLogIsWritten();
@@ -247,8 +248,17 @@ void ProgramTest::fileArgumentIsOpened()
     endProgram(program);
 }
 
+void ProgramTest::secondStartPassesItsFileToTheFirst_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::newRow("path") << QStringLiteral("sent.meadhall");
+    QTest::newRow("address") << QStringLiteral("file://%1/sent.meadhall");
+    QTest::newRow("address with host") << QStringLiteral("file://localhost%1/sent.meadhall");
+}
+
 void ProgramTest::secondStartPassesItsFileToTheFirst()
 {
+    QFETCH(QString, given);
     QTemporaryDir folder;
     const QString data = folder.filePath(QStringLiteral("data"));
     QFile sent(folder.filePath(QStringLiteral("sent.meadhall")));
@@ -259,7 +269,8 @@ void ProgramTest::secondStartPassesItsFileToTheFirst()
     QVERIFY(startProgram(first, data, folder.filePath(QStringLiteral("log"))));
     QVERIFY(!runsTheSentGame(data));
     second.setWorkingDirectory(folder.path());
-    second.start(programPath("meadhall"), {QStringLiteral("--data"), data, QStringLiteral("sent.meadhall")});
+    second.start(programPath("meadhall"),
+                 {QStringLiteral("--data"), data, given.replace(QStringLiteral("%1"), folder.path())});
     QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitCode(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);

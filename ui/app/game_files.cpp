@@ -29,7 +29,7 @@ const QString kEnding = QStringLiteral(".meadhall");
 /// The path of a single dragged local file; empty otherwise.
 QString draggedFile(const QMimeData *data)
 {
-    const QList<QUrl> urls = data->urls();
+    const QList<QUrl> urls = data->hasUrls() ? data->urls() : QList<QUrl>{QUrl(data->text().trimmed())};
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
 }
 
@@ -278,7 +278,7 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
     case QEvent::DragEnter:
     case QEvent::DragMove: {
         auto *drag = static_cast<QDragMoveEvent *>(event);
-        if (!drag->mimeData()->hasUrls() || !takesDrops())
+        if ((!drag->mimeData()->hasUrls() && draggedFile(drag->mimeData()).isEmpty()) || !takesDrops())
             return QObject::eventFilter(watched, event);
         // Copy, not move: the drag source must keep its file.
         drag->setDropAction(Qt::CopyAction);

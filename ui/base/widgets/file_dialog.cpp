@@ -2,8 +2,19 @@
 #include "ui/base/widgets/file_dialog.h"
 
 #include <QAbstractItemView>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QUrl>
 
 namespace meadhall::ui {
+
+QString localFile(const QString &given)
+{
+    QUrl url(given.trimmed());
+    if (url.host() == QLatin1String("localhost"))
+        url.setHost({});
+    return url.isLocalFile() && !QFileInfo::exists(given) ? url.toLocalFile() : given;
+}
 
 QFileDialog *recordDialog(QWidget *parent, QFileDialog::AcceptMode mode, const QString &title, const QString &filter,
                           const QString &folder)
@@ -17,6 +28,11 @@ QFileDialog *recordDialog(QWidget *parent, QFileDialog::AcceptMode mode, const Q
     // Even with ReadOnly the lists allow files to be moved by drag and drop. (A native dialog has no such children.)
     for (auto *list : dialog->findChildren<QAbstractItemView *>())
         list->setDragDropMode(QAbstractItemView::NoDragDrop);
+    if (auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit")))
+        QObject::connect(name, &QLineEdit::textChanged, name, [name](const QString &text) {
+            if (const QString path = localFile(text); path != text)
+                name->setText(path);
+        });
     return dialog;
 }
 

@@ -6,6 +6,9 @@
 
 namespace meadhall::ui {
 
+/// The path of a file that is given as a path or as a file:// address.
+QString localFile(const QString &given);
+
 /// Creates a hidden file dialog that deletes itself when closed. Qt's own dialog is restricted: no drag and drop, and
 /// with AcceptOpen no renaming or deleting.
 /// @param mode AcceptOpen or AcceptSave

@@ -117,13 +117,15 @@ QWidget *JoinSheet::makeInvitationRow()
 void JoinSheet::fillFromClipboard()
 {
     const QString text = QGuiApplication::clipboard()->text();
-    if (text.size() < kLongestInvitation && network::invitationOf(text).error == network::InvitationError::None)
+    if (network::invitationOf(text).error == network::InvitationError::None)
         setInvitation(text);
 }
 
 void JoinSheet::setInvitation(const QString &text)
 {
-    invitation_->setText(text.simplified().left(kLongestInvitation));
+    const network::ReadInvitation read = network::invitationOf(text);
+    invitation_->setText(read.error == network::InvitationError::None ? network::textOf(read.invitation)
+                                                                      : text.simplified().left(kLongestInvitation));
     invitation_->setCursorPosition(0); // the address is what tells two invitations apart
 }
 
