@@ -4,6 +4,7 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/latin_keys.h"
+#include "ui/rooms/start/start_tile.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -19,6 +20,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
 {
     QMenuBar *bar = window->menuBar();
     bar->installEventFilter(this);
+    new LatinKeys(this);
     fillGameMenu(bar->addMenu(QString()));
     fillHandMenu(bar->addMenu(QString()));
     fillViewMenu(bar->addMenu(QString()));
@@ -31,9 +33,10 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     for (QAction *room :
          {join, rejoin, dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal, statistics})
         room->setVisible(false); // until its controller is there
-    // A desktop convention; Qt itself supports only Alt with a letter.
+    // A desktop convention; Qt itself supports only Alt with a letter, after which arrow keys and screen readers are in
+    // the menu.
     connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
-            [bar] { bar->setActiveAction(bar->actions().constFirst()); });
+            [window, bar] { triggerShortcut(*window, QKeySequence::mnemonic(bar->actions().constFirst()->text())); });
     retranslate();
 }
 
@@ -166,22 +169,7 @@ bool Actions::eventFilter(QObject *watched, QEvent *event)
 void Actions::applyShortcuts(const Settings &chosen)
 {
     for (const ShortcutAction &one : keyed_)
-        one.action->setShortcut(chosen.keys(one.action->objectName()).value_or(one.keys));
-}
-
-bool Actions::pressed(const QKeyEvent &event)
-{
-    const Qt::Key key = latinKey(event);
-    if (key == event.key())
-        return false; // Qt has handled it already
-    const QKeySequence wanted(key | event.modifiers());
-    for (const ShortcutAction &one : keyed_) {
-        if (one.action->isEnabled() && one.action->isVisible() && one.action->shortcut() == wanted) {
-            one.action->trigger();
-            return true;
-        }
-    }
-    return false;
+        one.action->setShortcut(latinKeys(chosen.keys(one.action->objectName()).value_or(one.keys)));
 }
 
 QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
@@ -228,15 +216,15 @@ void Actions::retranslateGame()
     game_->setTitle(tr("&Game", "menu"));
     home->setText(tr("Ho&me", "menu entry: the start page, where the game waits"));
     newGame->setText(tr("&New game…", "menu entry"));
-    newGame->setWhatsThis(tr("choose players and rules", "on a tile of the start page"));
+    TileContent::describe(newGame, tr("choose players and rules", "on a tile of the start page"));
     join->setText(tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program"));
-    join->setWhatsThis(tr("with an invitation to their table", "on a tile of the start page"));
+    TileContent::describe(join, tr("with an invitation to their table", "on a tile of the start page"));
     rejoin->setText(tr("Back to your &friends", "menu entry: to the chair at somebody else’s table, where it is kept"));
-    rejoin->setWhatsThis(tr("your seat at their table is kept", "on a tile of the start page"));
+    TileContent::describe(rejoin, tr("your seat at their table is kept", "on a tile of the start page"));
     dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
-    pastGames->setWhatsThis(tr("see them again, or go on", "on a tile of the start page"));
+    TileContent::describe(pastGames, tr("see them again, or go on", "on a tile of the start page"));
     open->setText(tr("&Open game record…", "menu entry"));
     recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));
@@ -273,9 +261,9 @@ void Actions::retranslateLearn()
 {
     learn_->setTitle(tr("L&earn", "menu: lessons, puzzles, review, statistics"));
     learnOdin->setText(tr("&Learn Odin", "menu entry: the lesson"));
-    learnOdin->setWhatsThis(tr("a first hand, explained", "on a tile of the start page"));
+    TileContent::describe(learnOdin, tr("a first hand, explained", "on a tile of the start page"));
     learnNinjan->setText(tr("L&earn Ninjan", "menu entry: the lesson"));
-    learnNinjan->setWhatsThis(tr("three rounds, explained", "on a tile of the start page"));
+    TileContent::describe(learnNinjan, tr("three rounds, explained", "on a tile of the start page"));
     puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
     dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
     review->setText(tr("&Review the last game", "menu entry: of those that are over"));

@@ -9,7 +9,6 @@
 QT_BEGIN_NAMESPACE
 class QAction;
 class QActionGroup;
-class QKeyEvent;
 class QMainWindow;
 class QMenu;
 QT_END_NAMESPACE
@@ -51,9 +50,6 @@ public:
     const ShortcutActions &keyed() const { return keyed_; }
     /// Sets every action's shortcut to the one in the settings, or else to its default.
     void applyShortcuts(const Settings &chosen);
-    /// Triggers the action whose single-letter shortcut was pressed on a non-Latin keyboard layout.
-    /// @return false if there is none
-    bool pressed(const QKeyEvent &event);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

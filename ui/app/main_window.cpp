@@ -8,6 +8,7 @@
 #include "ui/app/rooms.h"
 #include "ui/app/table_sounds.h"
 #include "ui/app/table_statistics.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/settings/trusted_programs.h"
 #include "ui/base/widgets/room.h"
@@ -28,7 +29,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QImage>
-#include <QKeyEvent>
 #include <QMenuBar>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -149,6 +149,27 @@ void MainWindow::connectActions()
     connect(actions_->sidePanel, &QAction::triggered, this, &MainWindow::togglePanel);
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
+    // Nothing that is read changes with these.
+    const auto tell = [this](QAction *action, QString (*words)(const MainWindow &window)) {
+        connect(action, &QAction::triggered, this, [this, words] {
+            if (TableView *view = shownTable())
+                view->announcer().announce(words(*this));
+        });
+    };
+    for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber})
+        tell(action, [](const MainWindow &window) {
+            const TableView &view = *window.shownTable();
+            return view.stage().hand().sort() == Hand::Sort::Number ? tr("Sorted by number.", "the cards of the hand")
+                   : view.game().hasSuits()                         ? tr("Sorted by suit.", "the cards of the hand")
+                                                                    : tr("Sorted by colour.", "the cards of the hand");
+        });
+    tell(actions_->sound, [](const MainWindow &window) {
+        return window.settings_.soundOn() ? tr("Sound is on.") : tr("Sound is off.");
+    });
+    tell(actions_->fullScreen, [](const MainWindow &window) {
+        return window.isFullScreen() ? tr("The window fills the screen.")
+                                     : tr("The window no longer fills the screen.");
+    });
     connect(actions_->themes, &QActionGroup::triggered, this,
             [this](QAction *action) { settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt())); });
     connect(actions_->speeds, &QActionGroup::triggered, this, [this](QAction *action) {
@@ -387,7 +408,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         continueGame();
     else if (escapes && table_->hasGame() && shownTable() == view_.get() && (view_->hasFocus() || table_->gameOver()))
         goHome();
-    else if (!actions_->pressed(*event))
+    else
         QMainWindow::keyPressEvent(event);
 }
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_keys.h"
 
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/table/table_view.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -50,7 +55,14 @@ bool TableKeys::pressKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_Right:
         if (const auto *card = qobject_cast<CardItem *>(navigator.element());
             card && (modifiers & Qt::ControlModifier) && navigator.part() == TablePart::Hand) {
-            view_.stage().hand().shift(card->card(), key == Qt::Key_Right ? 1 : -1);
+            Hand &hand = view_.stage().hand();
+            hand.shift(card->card(), key == Qt::Key_Right ? 1 : -1);
+            const std::vector<Card> order = hand.order();
+            const auto place = std::find(order.begin(), order.end(), card->card()) - order.begin() + 1;
+            view_.announcer().announceSecret(
+                //: A card of the hand was moved: its place among how many
+                QCoreApplication::translate("TableKeys", "Card %1 of %2")
+                    .arg(number(place), number(static_cast<qint64>(order.size()))));
             return true;
         }
         [[fallthrough]];

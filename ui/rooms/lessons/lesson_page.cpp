@@ -3,7 +3,6 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/settings/settings.h"
-#include "ui/base/widgets/latin_keys.h"
 #include "ui/rooms/lessons/scripted_seat.h"
 #include "ui/table/games/games.h"
 #include "ui/table/table_settings.h"
@@ -132,6 +131,11 @@ bool LessonPage::acceptsMove(const Event &move, bool whole)
         tableView().announcer().announce(remark_ + QLatin1Char(' ') + contents().keys);
     }
     speak();
+    // Cards that are not asked for would stand in the way of those that are.
+    const auto *asked = scripted ? std::get_if<PlayEvent>(scripted) : nullptr;
+    if (!asked || !(tableView().stage().hand().selection() - asked->cards).empty())
+        QMetaObject::invokeMethod(
+            this, [this] { tableView().stage().hand().select(CardSet()); }, Qt::QueuedConnection);
     return false;
 }
 
@@ -263,7 +267,7 @@ bool LessonPage::leadsBack(const QKeyEvent &event) const
 bool LessonPage::handles(const QKeyEvent &event) const
 {
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const Qt::Key key = latinKey(event);
+    const int key = event.key();
     return event.key() == Qt::Key_Escape || leadsBack(event) || event.matches(QKeySequence::HelpContents)
            || event.matches(QKeySequence::Undo)
            || (plain && (key == Qt::Key_P || key == Qt::Key_H || key == Qt::Key_S || key == Qt::Key_N));
@@ -272,7 +276,7 @@ bool LessonPage::handles(const QKeyEvent &event) const
 bool LessonPage::pressed(const QKeyEvent &event)
 {
     const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
-    const Qt::Key key = latinKey(event);
+    const int key = event.key();
     if (goesOn && readsFirst()) {
         if (!event.isAutoRepeat()) // auto-repeat would skip through the whole lesson
             goOn();

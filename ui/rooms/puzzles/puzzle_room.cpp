@@ -9,7 +9,6 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
@@ -182,7 +181,7 @@ bool PuzzleRoom::eventFilter(QObject *watched, QEvent *event)
     const auto *press = static_cast<QKeyEvent *>(event);
     if (press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return Room::eventFilter(watched, event);
-    const Qt::Key key = latinKey(*press);
+    const int key = press->key();
     TableController &controller = view_->controller();
     if (key == Qt::Key_H) {
         hint();

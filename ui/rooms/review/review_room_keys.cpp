@@ -2,7 +2,8 @@
 // ReviewRoom: its keys, which work wherever the focus is.
 #include "ui/rooms/review/review_room.h"
 
-#include "ui/base/widgets/latin_keys.h"
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/widgets/segments.h"
 #include "ui/rooms/review/mistake_list.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_curve.h"
@@ -45,7 +46,7 @@ bool ReviewRoom::isOwnKey(const QKeyEvent &event) const
     if (event.modifiers() & kCommands)
         return event.modifiers() == Qt::ControlModifier
                && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter);
-    switch (latinKey(event)) {
+    switch (event.key()) {
     case Qt::Key_N:
     case Qt::Key_O:
     case Qt::Key_T:
@@ -82,7 +83,7 @@ bool ReviewRoom::pressedTrying(const QKeyEvent &event)
 {
     if (event.modifiers() & kCommands)
         return false;
-    if (latinKey(event) == Qt::Key_P) {
+    if (event.key() == Qt::Key_P) {
         view_->controller().pass();
         return true;
     }
@@ -95,12 +96,18 @@ bool ReviewRoom::pressedTrying(const QKeyEvent &event)
 
 bool ReviewRoom::pressedLetter(const QKeyEvent &event)
 {
-    switch (latinKey(event)) {
+    switch (event.key()) {
     case Qt::Key_N:
-        event.modifiers() & Qt::ShiftModifier ? mistakes_->goPrevious() : mistakes_->goNext();
+        if (event.modifiers() & Qt::ShiftModifier)
+            game_.previousMistake(game_.line()) > 0 ? mistakes_->goPrevious()
+                                                    : view_->announcer().announce(tr("There is no earlier mistake."));
+        else
+            game_.nextMistake(game_.line()) > 0 ? mistakes_->goNext()
+                                                : view_->announcer().announce(tr("There is no further mistake."));
         return true;
     case Qt::Key_O:
         showAllCards(!allCards_);
+        view_->announcer().announce(hands_->text(hands_->current()));
         return true;
     case Qt::Key_T:
         tryAnotherMove();

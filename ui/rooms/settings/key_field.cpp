@@ -3,6 +3,7 @@
 
 #include "ui/base/widgets/control_measures.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/latin_keys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -104,7 +105,7 @@ void KeyField::takeText(const QString &text)
 {
     if (pressing_ || text == keySequence().toString(QKeySequence::NativeText))
         return;
-    const QKeySequence keys = QKeySequence::fromString(text, QKeySequence::NativeText);
+    const QKeySequence keys = latinKeys(QKeySequence::fromString(text, QKeySequence::NativeText));
     if (keys.count() > 1 || (keys.isEmpty() && !text.isEmpty())
         || (!keys.isEmpty() && keys[0].key() == Qt::Key_unknown))
         return;
@@ -150,7 +151,8 @@ void KeyField::keyPressEvent(QKeyEvent *event)
     showKeys({}); // else it would be a second key after the one shown
     QKeySequenceEdit::keyPressEvent(event);
     pressing_ = false;
-    const QKeySequence keys = keySequence();
+    const int digit = event->modifiers() == Qt::NoModifier ? typedDigit(*event) : -1;
+    const QKeySequence keys = digit >= 0 ? QKeySequence(Qt::Key_0 + digit) : keySequence();
     if (keys.isEmpty())
         return; // only a modifier so far
     showKeys(keys);

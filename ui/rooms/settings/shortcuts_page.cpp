@@ -7,6 +7,7 @@
 #include "ui/base/widgets/control_measures.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/cross_button.h"
+#include "ui/base/widgets/latin_keys.h"
 #include "ui/rooms/settings/key_field.h"
 
 #include <QAction>
@@ -155,7 +156,7 @@ QString ShortcutsPage::nameOf(int row) const
 QKeySequence ShortcutsPage::keysOf(int row) const
 {
     const ShortcutAction &one = actions_[toIndex(row)];
-    return settings_.keys(one.action->objectName()).value_or(one.keys);
+    return latinKeys(settings_.keys(one.action->objectName()).value_or(one.keys));
 }
 
 void ShortcutsPage::updateRow(int row)

@@ -22,7 +22,12 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr auto kBadge = "badge";
+/// What a tile says besides the text of its action; the action keeps it as its data.
+struct TileWords {
+    QString note, badge;
+    friend bool operator==(const TileWords &, const TileWords &) = default;
+};
+
 constexpr qreal kTileRadius = 12;
 constexpr int kTileHeight = 200; ///< at least where three rows have room; they share what there is
 constexpr qreal kTileSmallerTitle = 0.8, kTileSmallerNote = 0.88; ///< of the font, before it is cut
@@ -42,14 +47,12 @@ QString TileContent::title() const
 
 void TileContent::describe(QAction *action, const QString &note, const QString &badge)
 {
-    action->setProperty(kBadge, badge);
-    action->setWhatsThis(note);
-    Q_EMIT action->changed(); // a property does not tell
+    action->setData(QVariant::fromValue(TileWords{note, badge}));
 }
 
-QString TileContent::note() const { return action->whatsThis(); }
+QString TileContent::note() const { return action->data().value<TileWords>().note; }
 
-QString TileContent::badge() const { return action->property(kBadge).toString(); }
+QString TileContent::badge() const { return action->data().value<TileWords>().badge; }
 
 StartTile::StartTile(const TileContent &content, PixmapCache &cache, const Settings &settings, QWidget *parent)
     : QAbstractButton(parent), content_(content), cache_(cache), settings_(settings)

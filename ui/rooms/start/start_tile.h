@@ -13,8 +13,7 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// What a tile is about. Its words come from the action: the text, the note below it (whatsThis) and the badge (a
-/// property).
+/// What a tile is about. Its words come from the action: the text, the note below it and the badge.
 struct TileContent {
     enum class Picture { Cards, Backs, Question, Teacher, List, Friends };
     QAction *action;
@@ -22,7 +21,7 @@ struct TileContent {
     Picture picture;
 
     /// Sets the note and the badge of an action.
-    static void describe(QAction *action, const QString &note, const QString &badge);
+    static void describe(QAction *action, const QString &note, const QString &badge = {});
 
     /// Tiles whose action is not there or of no use now are left out.
     bool available() const;

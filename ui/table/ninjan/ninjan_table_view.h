@@ -18,9 +18,6 @@ public:
     NinjanController &controller() const { return game().controller(); }
     const ninjan::View &view() const { return game().view(); }
     ButtonItem *chooseButton() const { return game().chooseButton(); }
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
 };
 
 } // namespace meadhall::ui
