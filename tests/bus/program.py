@@ -62,7 +62,7 @@ class Program:
         self.folder.cleanup()
 
     def listen(self):
-        """Notes what the programs announce: the name of a notification that appears."""
+        """Notes what the programs announce: the labels in a notification that appears, as screen readers show them."""
         for sender, path, signal, details in self.bus.take_events():
             one = next((one for one in self.running if one.root and one.root.sender == sender), None)
             if one and signal == "StateChanged" and details[0] == "sensitive":
@@ -70,7 +70,8 @@ class Program:
             if one and signal == "StateChanged" and details[0] == "showing" and details[1]:
                 try:
                     if self.bus.role(sender, path) == "notification":
-                        one.said.append(self.bus.object(sender, path).name)
+                        notification = self.bus.object(sender, path)
+                        one.said.append(" ".join(label.name for label in notification.children()))
                 except Gone:
                     pass
 

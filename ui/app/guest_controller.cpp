@@ -29,6 +29,10 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
     actions.join->setVisible(true);
     connect(actions.join, &QAction::triggered, this, [this] { join({}); });
     connect(actions.rejoin, &QAction::triggered, this, &GuestController::comeBack);
+    connect(actions.say, &QAction::triggered, this, [this] {
+        if (room_ && window_->rooms().current() == room_)
+            room_->phrases().open();
+    });
     connect(actions.sidePanel, &QAction::triggered, this, [this](bool shown) {
         if (room_ && window_->rooms().current() == room_)
             room_->togglePanel(shown);
@@ -120,7 +124,12 @@ void GuestController::refreshActions()
     Actions &actions = window_->actions();
     if (room_ && !window_->rooms().isOpen(room_)) {
         room_ = nullptr;
+        actions.say->setVisible(false);
         setHomeClosed(false);
+    }
+    if (room_) {
+        actions.say->setVisible(room_->playedTable() != nullptr);
+        actions.say->setEnabled(window_->rooms().current() == room_);
     }
     actions.join->setEnabled(!room_);
     actions.rejoin->setVisible(!room_ && chair_.isWorthwhile(Clock::now()));

@@ -171,20 +171,19 @@ void MistakePanel::popUp()
 {
     show();
     raise();
-    shown_.start();
+    inputDelay_.start();
     again_->setFocus(Qt::OtherFocusReason);
 }
 
 /// The Enter that made the move must not answer the warning, nor may one that repeats by itself.
 bool MistakePanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (inputDelay_.blocks(*event))
+        return true;
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
-    const auto *press = static_cast<QKeyEvent *>(event);
-    const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter || press->key() == Qt::Key_Space;
-    if (enter && (press->isAutoRepeat() || (shown_.isValid() && shown_.elapsed() < deafFor_)))
-        return true;
-    if (enter && watched == notAgain_ && press->key() != Qt::Key_Space) {
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (watched == notAgain_ && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
         Q_EMIT choosesAgain();
         return true;
     }

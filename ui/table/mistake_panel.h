@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/base/graphics/theme.h"
+#include "ui/base/widgets/input_delay.h"
 
-#include <QElapsedTimer>
 #include <QFrame>
 
 QT_BEGIN_NAMESPACE
@@ -20,9 +20,6 @@ class MistakePanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// An Enter sooner than this after the warning appeared belongs to the move, in ms.
-    static constexpr int kDeaf = 400;
-
     /// @param theme of the table
     MistakePanel(Theme theme, QWidget *parent);
 
@@ -37,8 +34,7 @@ public:
     void popUp();
     /// What a screen reader says.
     QString announcement() const;
-    /// Sets how long Enter is ignored, in ms.
-    void setDeafFor(int milliseconds) { deafFor_ = milliseconds; }
+    InputDelay &inputDelay() { return inputDelay_; }
 
     QPushButton *chooseAgain() const { return again_; }
     QPushButton *playAnyway() const { return anyway_; }
@@ -67,8 +63,7 @@ private:
     QPushButton *again_, *anyway_, *better_;
     QCheckBox *notAgain_;
     QString drawback_;
-    QElapsedTimer shown_;
-    int deafFor_ = kDeaf;
+    InputDelay inputDelay_;
 };
 
 } // namespace meadhall::ui

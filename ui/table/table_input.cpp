@@ -71,7 +71,12 @@ bool TableView::focusNextPrevChild(bool next)
     if (!hasFocus()) // called for a panel, which is a child widget
         return QWidget::focusNextPrevChild(next);
     controller().skipAnimations();
-    return keyboard().nextPart(next) || QWidget::focusNextPrevChild(next);
+    if (keyboard().nextPart(next))
+        return true;
+    QWidget::focusNextPrevChild(next);
+    if (hasFocus()) // nothing else takes it: begin again
+        keyboard().enter(next);
+    return true;
 }
 
 /// Shows the tool tip of the focused element, unless it is a button, as hovering does for the mouse.

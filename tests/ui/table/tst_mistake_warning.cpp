@@ -105,11 +105,11 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 {
     PlayedWindow p;
     QVERIFY(opened(p));
-    panelOf(p)->setDeafFor(kPatience);
+    panelOf(p)->inputDelay().setDelay(kPatience);
     p.key(Qt::Key_Return);
     p.key(Qt::Key_Space);
     QVERIFY(panelOf(p));
-    panelOf(p)->setDeafFor(0);
+    panelOf(p)->inputDelay().setDelay(0);
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
     QApplication::sendEvent(panelOf(p)->chooseAgain(), &repeated);
     QVERIFY(panelOf(p));
@@ -119,7 +119,7 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
     QCOMPARE(p.table().record().size(), before);
     p.key(Qt::Key_Return); // the same move again
     QVERIFY(panelOf(p));
-    panelOf(p)->setDeafFor(0);
+    panelOf(p)->inputDelay().setDelay(0);
     p.key(Qt::Key_Tab);
     QVERIFY(panelOf(p)->playAnyway()->hasFocus());
     p.key(Qt::Key_Return);

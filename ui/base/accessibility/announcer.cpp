@@ -14,6 +14,8 @@ namespace {
 void notify(Announcement *announcement, QAccessible::Event type)
 {
     QAccessibleEvent event(announcement, type);
+    if (type == QAccessible::NameChanged)
+        event.setChild(0); // the label in the notification has the words
     QAccessible::updateAccessibility(&event);
 }
 

@@ -28,6 +28,9 @@ struct WidgetText {
 
 namespace {
 
+// Dynamic properties, which only this file knows.
+constexpr auto kOneOfSeveral = "oneOfSeveral", kAnnounced = "announced";
+
 QString withoutMnemonic(QString text)
 {
     // An ampersand that is meant is written twice.
@@ -152,7 +155,7 @@ private:
     QWidget *placeThatSpeaks() const
     {
         QWidget *place = label()->parentWidget();
-        while (place && !place->property(kSaysItsWords).toBool())
+        while (place && !place->property(kAnnounced).toBool())
             place = place->isWindow() ? nullptr : place->parentWidget();
         return place;
     }
@@ -294,6 +297,10 @@ void nameAccessibly(QWidget &widget, const QString &name, const QString &descrip
     if (widget.accessibleDescription() != description)
         widget.setAccessibleDescription(description);
 }
+
+void markOneOfSeveral(QWidget &button) { button.setProperty(kOneOfSeveral, true); }
+
+void markAnnounced(QWidget &place) { place.setProperty(kAnnounced, true); }
 
 void provideWidgetAccessibility() { QAccessible::installFactory(makeWidgetAccessible); }
 

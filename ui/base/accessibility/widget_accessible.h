@@ -9,11 +9,11 @@ class QWidget;
 
 namespace meadhall::ui {
 
-/// Property of a checkable button: of several such buttons one is checked, although Qt does not see to it.
-constexpr auto kOneOfSeveral = "oneOfSeveral";
-/// Property of a named place: what is written there is announced. As soon as the focus is in a place, screen readers
-/// read all labels there that belong to nothing else, and would say them twice: those in this place belong to it.
-constexpr auto kSaysItsWords = "saysItsWords";
+/// Marks a checkable button: of several such buttons one is checked, although Qt does not see to it.
+void markOneOfSeveral(QWidget &button);
+/// Marks a named place whose words are announced. As soon as the focus is in a place, screen readers read all labels
+/// there that belong to nothing else, and would say them twice: those in this place belong to it.
+void markAnnounced(QWidget &place);
 
 /// Sets what has changed. Qt tells screen readers of every call, and they throw away what else they are told among very
 /// many changes.

@@ -243,12 +243,11 @@ QString ReviewText::nobodyJudged()
 
 QString ReviewText::noDecision() { return tr("There was nothing to decide here.", "in a review"); }
 
-QString ReviewText::spokenJudgement(Game game, const Events &seen, const Event &played, const Judgement &judgement)
+QString ReviewText::spokenJudgement(Game game, const Events &seen, const Judgement &judgement)
 {
     QStringList sentences{TableText::describe({verdict(judgement.verdict), cost(game, judgement)})};
     if (judgement.verdict != Verdict::Best)
         sentences.push_back(tr("Better: %1", "said by a screen reader; a move").arg(longMove(seen, judgement.best)));
-    sentences.prepend(longMove(seen, played));
     return sentences.join(QStringLiteral(". "));
 }
 

@@ -81,8 +81,7 @@ public:
     static QString hindsight(double before, double after);
 
     /// A decision for screen readers: verdict, cost, the better move.
-    static QString spokenJudgement(Game game, const Events &seen, const Event &played,
-                                   const review::Judgement &judgement);
+    static QString spokenJudgement(Game game, const Events &seen, const review::Judgement &judgement);
     /// Another move that was tried, against the one that was played and the best one.
     /// @param saved points that it saves or brings against the one played
     /// @param more points that the best one saves or brings beyond that

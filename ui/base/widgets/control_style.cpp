@@ -4,6 +4,7 @@
 #include "ui/base/widgets/combo_list_delegate.h"
 #include "ui/base/widgets/control_measures.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/sheet_foot.h"
 
 #include <QAbstractScrollArea>
 #include <QAbstractSlider>
@@ -16,6 +17,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QStyleOption>
 #include <QTextLayout>
@@ -112,6 +118,72 @@ bool isTurnedByWheel(const QObject *control)
            || qobject_cast<const QSlider *>(control);
 }
 
+/// The scroll areas in which a widget can be out of sight, from the inside.
+QList<QScrollArea *> pagesAround(const QWidget &widget)
+{
+    QList<QScrollArea *> pages;
+    for (QWidget *parent = widget.parentWidget(); parent && !widget.isWindow(); parent = parent->parentWidget()) {
+        if (auto *page = qobject_cast<QScrollArea *>(parent))
+            pages.append(page);
+        if (parent->isWindow())
+            break;
+    }
+    return pages;
+}
+
+/// Whether the wheel is meant for the page: a value is only turned where it has the focus and nothing scrolls.
+bool wheelScrollsPage(const QWidget &control)
+{
+    const QList<QScrollArea *> pages = pagesAround(control);
+    return !control.hasFocus() || qobject_cast<const QComboBox *>(&control)
+           || std::any_of(pages.begin(), pages.end(), [](const QScrollArea *page) {
+                  return page->verticalScrollBar()->maximum() > page->verticalScrollBar()->minimum();
+              });
+}
+
+/// Scrolls to the widget that has got the focus, once its page has been laid out. A click would miss what moves away.
+void showFocus(QWidget &widget, Qt::FocusReason reason)
+{
+    if (reason == Qt::MouseFocusReason || reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason)
+        return;
+    for (QScrollArea *page : pagesAround(widget))
+        QMetaObject::invokeMethod(
+            page,
+            [page, shown = QPointer(&widget)] {
+                if (shown && shown->hasFocus() && page->isAncestorOf(shown))
+                    page->ensureWidgetVisible(shown);
+            },
+            Qt::QueuedConnection);
+}
+
+/// Enter presses the focused button as Space does, unless it is one of several choices or presses itself.
+bool pressByEnter(QObject *watched, const QKeyEvent &event)
+{
+    auto *button = qobject_cast<QAbstractButton *>(watched);
+    const auto *push = qobject_cast<QPushButton *>(watched);
+    if ((event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) || !button || !button->hasFocus()
+        || button->isCheckable() || event.modifiers() & ~Qt::KeypadModifier
+        || (push && (push->autoDefault() || push->isDefault())))
+        return false;
+    QKeyEvent space(event.type(), Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), event.isAutoRepeat());
+    QCoreApplication::sendEvent(button, &space);
+    return true;
+}
+
+/// A list that gets the focus shows where: in the row that is selected, or in the first one.
+void giveCurrentRow(QAbstractItemView &list)
+{
+    const QModelIndexList selected =
+        list.selectionModel() ? list.selectionModel()->selectedIndexes() : QModelIndexList();
+    if (!list.model() || selected.contains(list.currentIndex()))
+        return;
+    const QModelIndex first = selected.isEmpty() ? list.model()->index(0, 0, list.rootIndex()) : selected.first();
+    if (selected.isEmpty() && list.currentIndex().isValid())
+        return;
+    const QSignalBlocker quiet(list);
+    list.selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+}
+
 /// Returns true if an item is not one of several cells of a row.
 bool isWholeRow(const QStyleOptionViewItem &option)
 {
@@ -168,16 +240,29 @@ void ControlStyle::unpolish(QApplication *application)
     QProxyStyle::unpolish(application);
 }
 
-/// Keeps the wheel from changing a value that comes under the pointer while a page is scrolled, and shows access keys
-/// while Alt is held.
+/// Notes whether Alt is held and what gets the focus. Scrolling a page with the wheel must not change a value that
+/// comes under the pointer, and the Esc that closes a list must not close what is below it.
 bool ControlStyle::eventFilter(QObject *watched, QEvent *event)
 {
     const auto type = event->type();
-    if (type == QEvent::Wheel && isTurnedByWheel(watched) && !static_cast<QWidget *>(watched)->hasFocus()) {
+    if (type == QEvent::Wheel && isTurnedByWheel(watched) && wheelScrollsPage(*static_cast<QWidget *>(watched))) {
         event->ignore(); // the page gets it
         return true;
     }
+    if (type == QEvent::FocusIn && watched->isWidgetType()) {
+        showFocus(*static_cast<QWidget *>(watched), static_cast<QFocusEvent *>(event)->reason());
+        if (auto *list = qobject_cast<QAbstractItemView *>(watched); list && qobject_cast<QListView *>(list))
+            giveCurrentRow(*list);
+    }
+    if (type == QEvent::ShortcutOverride && QApplication::activePopupWidget())
+        listClosed_ = static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
     const bool key = type == QEvent::KeyPress || type == QEvent::KeyRelease;
+    if (key && pressByEnter(watched, *static_cast<QKeyEvent *>(event)))
+        return true;
+    // Some compositors send the key to the window below the list, which Qt has closed by then.
+    if (type == QEvent::KeyPress && std::exchange(listClosed_, false)
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && !QApplication::activePopupWidget())
+        return true;
     const bool alt = key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt;
     const bool held = alt ? type == QEvent::KeyPress : altHeld_ && type != QEvent::ApplicationStateChange;
     if (held != altHeld_) {
@@ -276,7 +361,7 @@ int ControlStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, co
 QSize ControlStyle::buttonSize(const QStyleOptionButton &option, QSize contents, const QWidget *widget) const
 {
     const QWidget *row = widget ? widget->parentWidget() : nullptr;
-    const bool foot = row && (qobject_cast<const QDialogButtonBox *>(row) || row->property("foot").toBool());
+    const bool foot = row && (qobject_cast<const QDialogButtonBox *>(row) || dynamic_cast<const SheetFoot *>(row));
     const int height = std::max(contents.height() + 6, grown(foot ? fieldMeasures().foot : fieldMeasures().height));
     if (option.text.isEmpty())
         return {std::max(contents.width() + 12, height) + 2 * kAir, height + 2 * kAir};

@@ -85,6 +85,7 @@ private:
     int mnemonicFlag() const;
 
     bool altHeld_ = false;
+    bool listClosed_ = false; ///< by the Esc whose key press is still to come
 };
 
 } // namespace meadhall::ui

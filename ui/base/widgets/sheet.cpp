@@ -6,6 +6,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/cross_button.h"
 #include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/sheet_foot.h"
 #include "ui/base/widgets/sheet_scrim.h"
 
 #include <QApplication>
@@ -45,7 +46,7 @@ bool isSmall(const QWidget &window) { return window.width() < kSmallWidth || win
 
 Sheet::Sheet(QWidget *parent)
     : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)), title_(new QLabel(band_)),
-      close_(new CrossButton(band_)), middle_(new SheetMiddle(this)), footArea_(new QWidget(this)), body_(nullptr),
+      close_(new CrossButton(band_)), middle_(new SheetMiddle(this)), footArea_(new SheetFoot(this)), body_(nullptr),
       foot_(new QHBoxLayout(footArea_))
 {
     if (parent) {
@@ -58,7 +59,6 @@ Sheet::Sheet(QWidget *parent)
     column->setSpacing(0);
     column->setContentsMargins(kSheetEdge, kSheetEdge, kSheetEdge, kSheetEdge);
     buildMiddle();
-    footArea_->setProperty("foot", true); // for the style: higher buttons
     foot_->setSpacing(8);
     column->addWidget(band_);
     column->addSpacing(0); // the woven strip, see setMeasures()

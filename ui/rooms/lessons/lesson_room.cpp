@@ -24,7 +24,7 @@ LessonRoom::LessonRoom(Settings &settings, Game game)
     : settings_(settings), page_(new LessonPage(settings, game, this)), stepBack_(addButton("stepBack")),
       anew_(addButton("anew")), leave_(addButton("leave"))
 {
-    setProperty(kSaysItsWords, true);
+    markAnnounced(*this);
     body()->addWidget(page_, 1);
     connect(page_, &LessonPage::stepChanged, this, &LessonRoom::follow);
     connect(page_, &LessonPage::leaveRequested, this, &Room::goBack);

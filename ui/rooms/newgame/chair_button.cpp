@@ -61,7 +61,7 @@ ChairButton::ChairButton(int place, QWidget *parent) : QPushButton(parent), plac
 {
     setObjectName(QStringLiteral("place%1").arg(place + 1));
     setCheckable(true);
-    setProperty(kOneOfSeveral, true);
+    markOneOfSeveral(*this);
     setAutoDefault(false); // Enter presses Play
     setAttribute(Qt::WA_Hover);
     cross_->setObjectName(QStringLiteral("remove"));

@@ -6,6 +6,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/list_selection.h"
 #include "ui/rooms/review/mistake_delegate.h"
 
 #include <QBoxLayout>
@@ -147,13 +148,12 @@ void MistakeList::showLine()
     for (int row = 0; row < rows_->rowCount(); ++row) {
         const QModelIndex index = rows_->index(row, 0);
         if (index.data(MistakeLine).toInt() == game_.line()) {
-            list_->setCurrentIndex(index);
+            selectRow(*list_, index);
             list_->scrollTo(index);
             return;
         }
     }
-    list_->setCurrentIndex({});
-    list_->clearSelection();
+    selectRow(*list_, {});
 }
 
 void MistakeList::retranslate()

@@ -112,7 +112,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     : Room(parent), input_(std::move(input)), settings_(settings), cache_(cache)
 {
     setObjectName(QStringLiteral("review"));
-    setProperty(kSaysItsWords, true); // what a turn was is announced
+    markAnnounced(*this); // what a turn was is announced
     const auto &game = std::get<GameEvent>(input_.events.front());
     people_ = peopleOfGame(game);
     allCards_ = people_.empty() || settings_.store().value(kAllCardsKey).toBool();
@@ -519,8 +519,8 @@ void ReviewRoom::showTry(const review::JudgedDecision &attempt, bool settled)
                        .arg(ReviewText::move(seen, attempt.decision.played));
     curve_->setBranch(branch);
     if (settled)
-        view_->announcer().announce(
-            ReviewText::spokenJudgement(game_.game(), seen, attempt.decision.played, attempt.judgement));
+        view_->announcer().announce(ReviewText::longMove(seen, attempt.decision.played) + QStringLiteral(". ")
+                                    + ReviewText::spokenJudgement(game_.game(), seen, attempt.judgement));
 }
 
 /// How it went to the end of the hand or round, and how it would probably have gone.
@@ -579,8 +579,7 @@ void ReviewRoom::speak()
     const review::Decision *decision = game_.decisionAt(game_.line());
     if (const review::Judgement *judgement = game_.judgementAt(game_.line()); decision && judgement)
         sentences.push_back(ReviewText::spokenJudgement(
-            game_.game(), review::seenBefore(game_.events(), decision->line, decision->seat), decision->played,
-            *judgement));
+            game_.game(), review::seenBefore(game_.events(), decision->line, decision->seat), *judgement));
     sentences.removeAll(QString());
     view_->announcer().announce(sentences.join(QLatin1Char('\n')));
 }

@@ -58,6 +58,7 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
     connect(&playback_, &Playback::playingChanged, this, &TransportBar::refresh);
     connect(&game_, &ReviewedGame::gameChanged, this, &TransportBar::retranslate);
     connect(&game_, &ReviewedGame::reviewChanged, this, &TransportBar::refreshVerdicts);
+    connect(&game_, &ReviewedGame::lineChanged, this, &TransportBar::refreshMistakes);
     play_->setObjectName(QStringLiteral("play"));
     play_->setDefault(true);
     setSmall(false);
@@ -124,6 +125,13 @@ void TransportBar::refresh()
         button->setEnabled(!playback_.atStart() || button->hasFocus());
     for (GlyphButton *button : {play_, next_, last_})
         button->setEnabled(!playback_.atEnd() || button->hasFocus());
+    refreshMistakes();
+}
+
+void TransportBar::refreshMistakes()
+{
+    previousMistake_->setEnabled(game_.previousMistake(game_.line()) > 0 || previousMistake_->hasFocus());
+    nextMistake_->setEnabled(game_.nextMistake(game_.line()) > 0 || nextMistake_->hasFocus());
 }
 
 /// The worst decision of each part.
@@ -137,6 +145,7 @@ void TransportBar::refreshVerdicts()
             worst[toIndex(part)] = std::max(worst[toIndex(part)].value_or(judgement->verdict), judgement->verdict);
     }
     parts_->setVerdicts(worst);
+    refreshMistakes();
 }
 
 void TransportBar::changeEvent(QEvent *event)

@@ -48,6 +48,7 @@ private:
     void retranslate();
     void refresh();
     void refreshVerdicts();
+    void refreshMistakes();
 
     Playback &playback_;
     ReviewedGame &game_;

@@ -5,6 +5,7 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/screen_fit.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -114,10 +115,9 @@ void RuleBookWindow::listen()
     key(QKeySequence::FindNext, [this] { step(1); });
     key(QKeySequence::FindPrevious, [this] { step(-1); });
     key(QKeySequence::Close, [this] { close(); });
-    key(QKeySequence(Qt::CTRL | Qt::Key_PageUp),
-        [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { showPage(std::max(0, selectedRow(*contents_) - 1)); });
     key(QKeySequence(Qt::CTRL | Qt::Key_PageDown),
-        [this] { contents_->setCurrentRow(std::min(contents_->count() - 1, contents_->currentRow() + 1)); });
+        [this] { showPage(std::min(contents_->count() - 1, selectedRow(*contents_) + 1)); });
 }
 
 void RuleBookWindow::setGame(Game game)
@@ -142,7 +142,7 @@ void RuleBookWindow::turnTo(const QString &page) { showPage(book_.pageOf(page));
 
 QString RuleBookWindow::page() const
 {
-    const auto row = toIndex(std::max(0, contents_->currentRow()));
+    const auto row = toIndex(std::max(0, selectedRow(*contents_)));
     return row < book_.pages.size() ? book_.pages[row].id : QString();
 }
 
@@ -151,14 +151,14 @@ void RuleBookWindow::search(const QString &wanted) { search_->setText(wanted); }
 /// Loads the book of the current game in the current language.
 void RuleBookWindow::read()
 {
-    const int page = std::max(0, contents_->currentRow());
+    const int page = std::max(0, selectedRow(*contents_));
     book_ = loadBook(game_, languages_.currentCode());
     const QSignalBlocker quiet(contents_);
     contents_->clear();
     for (const BookPage &one : book_.pages)
         contents_->addItem(one.title);
     contents_->setSpacing(qRound(fontMetrics().height() * (kBookContentsLine - 1) / 4));
-    contents_->setCurrentRow(std::min(page, contents_->count() - 1));
+    selectRow(*contents_, contents_->model()->index(std::min(page, contents_->count() - 1), 0));
     retranslate();
     write();
 }
@@ -176,7 +176,7 @@ void RuleBookWindow::write()
     writing_ = false;
     findAgain();
     if (hit_ < 0)
-        showPage(contents_->currentRow());
+        showPage(selectedRow(*contents_));
 }
 
 /// The side margins that centre a column of readable width.
@@ -223,7 +223,7 @@ void RuleBookWindow::showPage(int page)
     text_->setTextCursor(QTextCursor(heading)); // where a screen reader continues
     {
         const QSignalBlocker quiet(contents_);
-        contents_->setCurrentRow(page);
+        selectRow(*contents_, contents_->model()->index(page, 0));
     }
     writing_ = true; // ignore this scrolling: the last pages may not reach the top, but stay selected
     text_->verticalScrollBar()->setValue(page == 0 ? 0 : qRound(top) - kBookMargin / 2);
@@ -237,8 +237,9 @@ void RuleBookWindow::followScrolling()
         return;
     const QPoint reading(text_->viewport()->width() / 2, text_->viewport()->height() / 5);
     const QSignalBlocker quiet(contents_);
-    contents_->setCurrentRow(document_->pageAt(text_->cursorForPosition(reading).position()));
-    contents_->scrollToItem(contents_->currentItem());
+    const int page = document_->pageAt(text_->cursorForPosition(reading).position());
+    selectRow(*contents_, contents_->model()->index(page, 0));
+    contents_->scrollToItem(contents_->item(page));
 }
 
 void RuleBookWindow::findAgain()

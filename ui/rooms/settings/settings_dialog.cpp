@@ -161,7 +161,7 @@ QGridLayout *SettingsDialog::addPage(const Text &title)
     page->viewport()->setAutoFillBackground(false);
     contents->setAutoFillBackground(false);
     pages_->addTab(page, QString());
-    contents->setProperty(kSaysItsWords, true); // else all notes would be read before the first field
+    markAnnounced(*contents); // else all notes would be read before the first field
     setTranslated([this, page, contents, title] {
         pages_->setTabText(pages_->indexOf(page), title());
         contents->setAccessibleName(title().remove(QLatin1Char('&')));

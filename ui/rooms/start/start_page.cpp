@@ -60,7 +60,9 @@ QString StartPage::announcement() const
 void StartPage::offer(const StartOffer &offer)
 {
     const QWidget *focus = window()->focusWidget();
-    const QString name = isVisible() && focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    QString name = isVisible() && focus && isAncestorOf(focus) ? focus->objectName() : QString();
+    if (name.startsWith(kLanguageButton))
+        name = kLanguageButton + offer.language; // an arrow key chooses another
     offer_ = offer;
     for (const TileContent &tile : offer_.tiles)
         connect(tile.action, &QAction::changed, this, &StartPage::refreshTiles, Qt::UniqueConnection);
@@ -236,24 +238,16 @@ void StartPage::takeFocus()
     focusButton(last ? last->objectName() : QString());
 }
 
-/// The button of that name, or else the default one.
+/// The control of that name, or else the default button.
 void StartPage::focusButton(const QString &name)
 {
-    const auto buttons = scroll_->findChildren<QAbstractButton *>();
-    QAbstractButton *wanted = nullptr;
-    for (QAbstractButton *button : buttons) {
-        const auto *push = qobject_cast<QPushButton *>(button);
-        if (!button->isVisibleTo(this))
-            continue;
-        if (!name.isEmpty() && button->objectName() == name) {
-            wanted = button;
-            break;
-        }
-        if (!wanted && push && push->isDefault())
-            wanted = button;
-    }
-    if (wanted)
-        wanted->setFocus();
+    const auto named = name.isEmpty() ? QList<QWidget *>() : scroll_->findChildren<QWidget *>(name);
+    for (QWidget *control : named)
+        if (control->isVisibleTo(this))
+            return control->setFocus();
+    for (QPushButton *button : scroll_->findChildren<QPushButton *>())
+        if (button->isDefault() && button->isVisibleTo(this))
+            return button->setFocus();
 }
 
 void StartPage::keyPressEvent(QKeyEvent *event)

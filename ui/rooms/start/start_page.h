@@ -77,6 +77,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    static constexpr QLatin1String kLanguageButton{"language-"}; ///< object names; the code follows
+
     bool isSmall() const;
     void fill(const QString &focused);
     void build();

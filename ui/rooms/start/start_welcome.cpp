@@ -11,8 +11,10 @@
 #include "ui/table/games/games.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace meadhall::ui {
@@ -79,8 +81,11 @@ QWidget *StartPage::welcome()
     auto *languages = new Segments(contents);
     languages->setObjectName(QStringLiteral("startLanguages"));
     languages->setAccessibleName(tr("Language", "choice at the first start"));
-    for (const QString &code : languageCodes())
+    for (const QString &code : languageCodes()) {
         languages->addChoice(languageName(code));
+        languages->button(languages->count() - 1)->setObjectName(kLanguageButton + code);
+    }
+    languages->combo()->setObjectName(QStringLiteral("startLanguage"));
     languages->setCurrent(static_cast<int>(languageCodes().indexOf(offer_.language)));
     connect(languages, &Segments::activated, this,
             [this](int index) { Q_EMIT languageChosen(languageCodes().at(index)); });

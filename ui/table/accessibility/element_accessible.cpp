@@ -124,6 +124,52 @@ void ElementAccessible::doAction(const QString &action)
     }
 }
 
+namespace {
+
+/// The words of an announcement.
+class AnnouncementLabel : public QAccessibleInterface {
+public:
+    AnnouncementLabel(const AnnouncementAccessible &notification, const Announcement &announcement)
+        : notification_(notification), announcement_(announcement)
+    {
+    }
+
+    bool isValid() const override { return notification_.isValid(); }
+    QObject *object() const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(notification_.object());
+    }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override
+    {
+        return text == QAccessible::Name ? announcement_.words() : QString();
+    }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override { return notification_.rect(); }
+    QAccessible::Role role() const override { return QAccessible::StaticText; }
+    QAccessible::State state() const override { return notification_.state(); }
+
+private:
+    const AnnouncementAccessible &notification_;
+    const Announcement &announcement_;
+};
+
+} // namespace
+
+AnnouncementAccessible::AnnouncementAccessible(Announcement *announcement)
+    : QAccessibleObject(announcement),
+      label_(QAccessible::registerAccessibleInterface(new AnnouncementLabel(*this, *announcement)))
+{
+}
+
+AnnouncementAccessible::~AnnouncementAccessible() { QAccessible::deleteAccessibleInterface(label_); }
+
+QAccessibleInterface *AnnouncementAccessible::child(int index) const { return index == 0 ? label() : nullptr; }
+
 QAccessible::State AnnouncementAccessible::state() const
 {
     QAccessible::State state;
@@ -134,11 +180,6 @@ QAccessible::State AnnouncementAccessible::state() const
 QAccessibleInterface *AnnouncementAccessible::parent() const
 {
     return QAccessible::queryAccessibleInterface(object()->parent()->parent());
-}
-
-QString AnnouncementAccessible::text(QAccessible::Text text) const
-{
-    return text == QAccessible::Name ? static_cast<Announcement *>(object())->words() : QString();
 }
 
 /// Announcements are invisible, but assistive programs skip objects of size zero.

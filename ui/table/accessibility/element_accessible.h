@@ -37,18 +37,26 @@ private:
     bool canGoThere() const;
 };
 
+/// A notification without a name, and in it a label with the words. Screen readers say both, and show in Braille and
+/// keep in their list of messages the labels in a notification that are not in its name.
 class AnnouncementAccessible : public QAccessibleObject {
 public:
-    explicit AnnouncementAccessible(Announcement *announcement) : QAccessibleObject(announcement) {}
+    explicit AnnouncementAccessible(Announcement *announcement);
+    ~AnnouncementAccessible() override;
 
     QAccessibleInterface *parent() const override;
-    int childCount() const override { return 0; }
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
-    QString text(QAccessible::Text text) const override;
+    int childCount() const override { return 1; }
+    QAccessibleInterface *child(int index) const override;
+    int indexOfChild(const QAccessibleInterface *child) const override { return child == label() ? 0 : -1; }
+    QString text(QAccessible::Text) const override { return {}; }
     QAccessible::Role role() const override { return QAccessible::Notification; }
     QAccessible::State state() const override;
     QRect rect() const override;
+
+private:
+    QAccessibleInterface *label() const { return QAccessible::accessibleInterface(label_); }
+
+    QAccessible::Id label_;
 };
 
 } // namespace meadhall::ui

@@ -3,6 +3,7 @@
 
 #include "ui/base/graphics/woven_strip.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/motion.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -180,8 +181,11 @@ QPushButton *Overlay::initialButton(const QString &name) const
 
 void Overlay::popUp()
 {
-    if (!isVisible())
+    if (!isVisible()) {
         pressed_ = nullptr;
+        if (motionFactor() > 0) // else no key is meant for a motion
+            inputDelay_.start();
+    }
     show();
     raise();
     // Behind a room nothing may take the focus; the table gets it when the room is left.
@@ -249,6 +253,8 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
         pressed_ = watched;
     if (event->type() == QEvent::MouseButtonDblClick && pressed_ != watched)
         return true;
+    if (inputDelay_.blocks(*event))
+        return true;
     const int index = buttons_->indexOf(qobject_cast<QWidget *>(watched));
     if (event->type() != QEvent::KeyPress || index < 0)
         return QFrame::eventFilter(watched, event);
@@ -268,6 +274,8 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
 
 void Overlay::keyPressEvent(QKeyEvent *event)
 {
+    if (inputDelay_.blocks(*event))
+        return;
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // The focus is on a widget that is no button.
         if (QPushButton *first = initialButton(QString()))

@@ -2,6 +2,8 @@
 // Panels of widgets over the table: start, end of a hand, curtain.
 #pragma once
 
+#include "ui/base/widgets/input_delay.h"
+
 #include <QFrame>
 #include <QRectF>
 #include <QString>
@@ -51,6 +53,7 @@ public:
     /// Shows and raises the panel and gives a button the focus: the one whose object name had it before the buttons
     /// were replaced, otherwise the first.
     void popUp();
+    InputDelay &inputDelay() { return inputDelay_; }
 
 protected:
     bool event(QEvent *event) override;
@@ -74,6 +77,7 @@ private:
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
     QRectF area_;                      ///< last arguments of place()
     int top_ = 0, bottom_ = 0;
+    InputDelay inputDelay_;
     QString focused_; ///< object name of the button that had the focus before clearButtons()
 };
 

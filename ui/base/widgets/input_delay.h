@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys that were meant for what a panel has covered.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+
+namespace meadhall::ui {
+
+/// Keeps Enter and Space from a panel that has just appeared during play, and those that repeat by themselves: they
+/// were meant for the move or the motion before it.
+class InputDelay {
+public:
+    static constexpr int kInputDelayMs = 1000;
+
+    /// Sets how long keys are ignored.
+    void setDelay(int ms) { delay_ = ms; }
+    /// The panel has appeared.
+    void start() { shown_.start(); }
+    bool isRunning() const { return shown_.isValid() && shown_.elapsed() < delay_; }
+    /// Returns true if a panel or one of its buttons should ignore this event.
+    bool blocks(const QEvent &event) const
+    {
+        if (event.type() == QEvent::Shortcut)
+            return isRunning();
+        if (event.type() != QEvent::KeyPress)
+            return false;
+        const auto &press = static_cast<const QKeyEvent &>(event);
+        const bool presses = press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter
+                             || press.key() == Qt::Key_Space || press.key() == Qt::Key_Select;
+        return presses && (press.isAutoRepeat() || isRunning());
+    }
+
+private:
+    QElapsedTimer shown_;
+    int delay_ = kInputDelayMs;
+};
+
+} // namespace meadhall::ui
