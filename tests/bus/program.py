@@ -20,10 +20,10 @@ class Program:
     bus = None  # the same for all
     running = []
 
-    def __init__(self, *arguments, record=None):
+    def __init__(self, *arguments, record=None, settings=""):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         with open(os.path.join(self.folder.name, "meadhall.ini"), "w", encoding="utf-8") as file:
-            file.write(_SETTINGS)
+            file.write(_SETTINGS + settings)
         command = [sys.argv[1], "--data", self.folder.name, "--language", "en", *arguments]
         if record:
             command.append(self._write(record))

@@ -47,24 +47,30 @@ class Person:
         self.program.press("Choose", below=table)
         return True
 
+# A person, a computer and a friend at another computer; one hand of Odin.
+_WITH_GUEST = r"""
+[newGame]
+target=1
+chairs\size=3
+chairs\1\who=human
+chairs\2\who=computer:medium
+chairs\3\who=guest
+"""
+
 
 class Friends(unittest.TestCase):
-    def open(self):
-        program = Program()
+    def open(self, settings=""):
+        program = Program(settings=settings)
         self.addCleanup(program.close)
         return program
 
     def invite(self, host, game):
-        """Asks for a new game with a guest and a computer, and returns the invitation."""
+        """Asks for a new game as it was set up last, and returns the invitation."""
         host.press(f"Play {game}")
         dialog = host.wait_for("New game", "dialog")
-        host.toggle("3", below=host.wait_for("Players", below=dialog))
-        host.wait_for("3 players", below=dialog)
-        host.toggle(below=dialog, starts="Seat 3: ")
-        host.toggle("Guest", below=dialog)
-        host.wait_for(below=dialog, starts="Seat 3: Guest")
-        if game == "Odin":
-            host.toggle("One hand", below=dialog)
+        host.press("More rules and seats" if game == "Odin" else "More seats", below=dialog)
+        host.wait_for("Friend at another computer", "combo box", below=dialog)
+        self.assertEqual(faults(dialog), [])
         host.press("Play", below=dialog)
         sheet = host.wait_for("Invite your friends", "dialog")
         host.press("Copy invitation", below=sheet)
@@ -96,7 +102,7 @@ class Friends(unittest.TestCase):
         self.fail(f"nobody has won; last words: {[one.program.said[-3:] for one in people]}")
 
     def play_with_cuts(self, game):
-        host, guest = self.open(), self.open()
+        host, guest = self.open(_WITH_GUEST), self.open()
         self.join(guest, self.invite(host, game))
         people = [Person(host, game), Person(guest, game)]
         host.until(lambda: host.find(starts="Bo, ", below=host.find("Table")), "Bo at the table")

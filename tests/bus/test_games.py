@@ -33,7 +33,7 @@ class Games(unittest.TestCase):
         program.press("Play Odin")
         dialog = program.wait_for("New game", "dialog")
         program.toggle("2", below=program.wait_for("Players", below=dialog))
-        program.wait_for("2 players", below=dialog)
+        program.wait_for("Colours in the deck", below=dialog)
         # Two colours are out: red in place of black.
         program.toggle("black: left out", below=dialog)
         program.wait_for("black: in the deck", below=dialog)

@@ -5,7 +5,7 @@
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
-#include "ui/rooms/newgame/new_game_dialog.h"
+#include "ui/rooms/newgame/new_game_texts.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/seat_presentation.h"
 
@@ -74,10 +74,10 @@ void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
 {
     const odin::Rules rules = odin::rulesOf(game);
     addRow(tr("Edition:"), OdinText::edition(odin::editionOf(game, pointsCountDown)), "edition");
-    addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(rules.target), "target");
-    addRow(tr("Leading the whole hand:"), NewGameDialog::leadName(rules.wholeHandLead), "wholeHandLead");
+    addRow(tr("Target:", "points that end the game"), NewGameTexts::target(rules.target), "target");
+    addRow(tr("Leading the whole hand:"), NewGameTexts::wholeHandLead(rules.wholeHandLead), "wholeHandLead");
     if (rules.target > 1)
-        addRow(tr("Who starts the next hand:"), NewGameDialog::nextStarterName(rules.nextStarter), "nextStarter");
+        addRow(tr("Who starts the next hand:"), NewGameTexts::nextStarter(rules.nextStarter), "nextStarter");
     if (rules.colours != odin::kAllColours)
         addRow(tr("Colours left out:"), aboutColoursOut(rules.colours), "coloursOut");
 }

@@ -21,7 +21,6 @@
 #include "ui/table/games/games.h"
 #include "ui/table/panel/side_drawer.h"
 #include "ui/table/panel/side_panel.h"
-#include "ui/table/seats/person_portraits.h"
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QAction>
@@ -323,9 +322,7 @@ void MainWindow::askForNewGameOf(Game game)
 {
     if (Sheet::topOf(this) || QApplication::activeModalWidget())
         return;
-    GameSetup setup = loadSetup(settings_.store());
-    setup.game = game;
-    showNewGameDialog(setup);
+    showNewGameDialog(loadSetup(settings_.store(), game));
 }
 
 void MainWindow::showNewGameDialog(const GameSetup &setup)
@@ -333,6 +330,7 @@ void MainWindow::showNewGameDialog(const GameSetup &setup)
     if (newGame_)
         return;
     newGame_ = new NewGameDialog(setup, this);
+    newGame_->setRemembered([this](Game game) { return loadSetup(settings_.store(), game); });
     if (guestHost_)
         newGame_->setWhyNoGuests([this] { return guestHost_ ? guestHost_->whyNoGuests() : QString(); });
     // Queued: the dialog is destroyed before a table allocates memory.
@@ -360,9 +358,8 @@ void MainWindow::beginNew(const GameSetup &setup)
 
 void MainWindow::sameAgain()
 {
-    GameSetup setup = loadSetup(settings_.store());
     const auto &game = std::get<GameEvent>(table_->record().front());
-    setup.game = game.game;
+    GameSetup setup = loadSetup(settings_.store(), game.game);
     if (const auto chairs = chairsOf(game))
         setup.chairs = *chairs;
     setup.deal.reset();
@@ -372,8 +369,10 @@ void MainWindow::sameAgain()
 /// Offers the deal of the game at the table once more.
 void MainWindow::playAgain()
 {
-    if (table_->hasGame())
-        showNewGameDialog(setupOf(std::get<GameEvent>(table_->record().front()), loadSetup(settings_.store())));
+    if (!table_->hasGame())
+        return;
+    const auto &game = std::get<GameEvent>(table_->record().front());
+    showNewGameDialog(setupOf(game, loadSetup(settings_.store(), game.game)));
 }
 
 void MainWindow::retranslate()

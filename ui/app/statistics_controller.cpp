@@ -50,8 +50,7 @@ QWidget *StatisticsController::makeRating(Game game, QWidget *parent)
 /// As the last game was set up, against computers of that level; in the dialog if that is not possible.
 void StatisticsController::playLevel(Game game, players::Level level)
 {
-    GameSetup setup = loadSetup(settings_.store());
-    setup.game = game;
+    GameSetup setup = loadSetup(settings_.store(), game);
     setup.deal.reset();
     bool human = false, computer = false;
     for (ChairSetup &chair : setup.chairs) {

@@ -52,11 +52,10 @@ void TutorialController::teach(Game game)
 /// Against easy computers, with the rules set up last. The running game is kept among the past ones.
 void TutorialController::playForReal(Game game)
 {
-    GameSetup setup = loadSetup(settings_.store());
+    GameSetup setup = loadSetup(settings_.store(), game);
     const auto person = std::find_if(setup.chairs.begin(), setup.chairs.end(),
                                      [](const ChairSetup &chair) { return chair.kind == ChairSetup::Kind::Human; });
     const ChairSetup learner = person == setup.chairs.end() ? ChairSetup::human() : *person;
-    setup.game = game;
     setup.firstStarterChosen = false;
     setup.chairs = {learner};
     for (const char *id : kGentleOpponents) {

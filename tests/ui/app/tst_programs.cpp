@@ -6,9 +6,6 @@
 #include "tests/ui/played_window.h"
 #include "ui/base/settings/trusted_programs.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/rooms/newgame/chair_button.h"
-#include "ui/rooms/newgame/chair_table.h"
-#include "ui/rooms/newgame/face_button.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 
 #include <QLineEdit>
@@ -31,17 +28,20 @@ template <typename T> T *find(const QWidget *in, const char *name)
     return child;
 }
 
-const QString kProgram = QLatin1String(kProgramFace), kHuman = QLatin1String(kHumanFace);
+/// Entries of the list of who plays; those before are the levels.
+constexpr int kPerson = players::kLevels, kProgram = kPerson + 2;
 
-/// Opens the editor of that place.
-/// @param number from 1
-void openPlace(const QWidget *dialog, int number) { click(dialog->findChild<ChairTable *>()->place(number - 1)); }
-
-void choose(const QWidget *dialog, const QString &who)
+/// Opens the seats and chooses who plays on the second, by keyboard.
+void choose(const QWidget *dialog, int who)
 {
-    FaceButton *face = find<FaceGrid>(dialog, "who")->button(who);
-    face->setFocus();
-    QTest::keyClick(face, Qt::Key_Space);
+    auto *kind = find<ChoiceBox>(dialog, "kind2");
+    if (!kind->isVisible())
+        QTest::mouseClick(find<QPushButton>(dialog, "more"), Qt::LeftButton);
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Home);
+    for (int i = 0; i < kind->count() && kind->value() != who; ++i)
+        QTest::keyClick(kind, Qt::Key_Down);
+    QCOMPARE(kind->value(), who);
 }
 
 /// Begins a game through the dialog with that program on the second chair.
@@ -54,9 +54,8 @@ void playAgainst(PlayedWindow &p, const QString &command)
     p.window().askForNewGame();
     auto *dialog = p.window().findChild<NewGameDialog *>();
     QVERIFY(dialog);
-    openPlace(dialog, 4);
     choose(dialog, kProgram);
-    auto *field = find<QLineEdit>(dialog, "command");
+    auto *field = find<QLineEdit>(dialog, "command2");
     field->setFocus();
     QTest::keyClicks(field, command);
     click(find<QPushButton>(dialog, "play"));
@@ -112,17 +111,16 @@ void TestPrograms::commandIsTypedInTheDialog()
     dialog.resize(1100, 760);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    openPlace(&dialog, 4);
-    auto *command = find<QLineEdit>(&dialog, "command");
+    auto *command = find<QLineEdit>(&dialog, "command2");
     QVERIFY(!command->isVisible());
     choose(&dialog, kProgram);
     QVERIFY(command->isVisible());
-    QVERIFY(find<QToolButton>(&dialog, "browse")->isVisible());
+    QVERIFY(find<QToolButton>(&dialog, "browse2")->isVisible());
     command->setFocus();
     QTest::keyClicks(command, QStringLiteral("  python3 my_bot.py --fast "));
     QCOMPARE(dialog.setup().chairs[1], ChairSetup::program(QStringLiteral("python3 my_bot.py --fast")));
     // The command survives a change to another player and back.
-    choose(&dialog, kHuman);
+    choose(&dialog, kPerson);
     choose(&dialog, kProgram);
     QCOMPARE(dialog.setup().chairs[1], ChairSetup::program(QStringLiteral("python3 my_bot.py --fast")));
     QCOMPARE(command->text().trimmed(), QStringLiteral("python3 my_bot.py --fast"));
@@ -136,20 +134,19 @@ void TestPrograms::emptyCommandPreventsPlay()
     dialog.resize(1100, 760);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    openPlace(&dialog, 4);
     choose(&dialog, kProgram);
     auto *play = find<QPushButton>(&dialog, "play");
-    auto *reason = find<ReasonLabel>(&dialog, "reason");
+    auto *reason = find<ReasonLabel>(&dialog, "reason2");
     QVERIFY(!play->isEnabled());
     QVERIFY(!reason->reason().isEmpty());
-    QTest::keyClicks(find<QLineEdit>(&dialog, "command"), QStringLiteral("bot"));
+    QTest::keyClicks(find<QLineEdit>(&dialog, "command2"), QStringLiteral("bot"));
     QVERIFY(play->isEnabled());
     QVERIFY(reason->reason().isEmpty());
 }
 
 void TestPrograms::seatIsNamedAfterTheCommand_data()
 {
-    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("command2");
     QTest::addColumn<QString>("name");
     QTest::newRow("program") << "/opt/games/thor --level 3"
                              << "thor";

@@ -223,6 +223,9 @@ void TestTextFits::dialogTextFits()
         dialog.open();
         QCoreApplication::sendPostedEvents();
         FITS(dialog);
+        dialog.findChild<QPushButton *>(QStringLiteral("more"))->click();
+        QCoreApplication::sendPostedEvents();
+        FITS(dialog);
     }
     SettingsDialog settings(p.settings(), p.window().actions().keyed(), code, &p.window());
     settings.open();
@@ -305,6 +308,8 @@ void TestTextFits::everythingFitsAtLargeText()
         NewGameDialog dialog(setup, &rooms.window());
         dialog.open();
         look("new game", dialog);
+        dialog.findChild<QPushButton *>(QStringLiteral("more"))->click();
+        look("new game with rules and seats", dialog);
         dialog.close();
     }
     SettingsDialog settings(rooms.settings(), rooms.window().actions().keyed(), code, &rooms.window());
@@ -357,19 +362,27 @@ void TestTextFits::settingsAtTheLargestText()
 
 void TestTextFits::newGameAtTheLargestText_data() { everythingFitsAtLargeText_data(); }
 
+/// A font of 20 points where 9 are usual: nothing is scrolled sideways, and Play is in sight.
 void TestTextFits::newGameAtTheLargestText()
 {
     QFETCH(QString, code);
-    const LargeText large(17 / 9.0);
+    const LargeText large(20 / 9.0);
     PlayedWindow p({800, 600}, code);
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         Q_EMIT p.window().startPanel().gameRequested(game);
         auto *dialog = p.window().findChild<NewGameDialog *>();
         QVERIFY(dialog);
-        QCoreApplication::sendPostedEvents();
         const auto *area = dialog->findChild<QScrollArea *>();
-        QVERIFY(area && area->verticalScrollBar()->maximum() > 0);
-        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+        for (const bool more : {false, true}) {
+            if (more)
+                dialog->findChild<QPushButton *>(QStringLiteral("more"))->click();
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            for (const char *name : {"play", "more", "sheetClose"}) {
+                const auto *button = dialog->findChild<QAbstractButton *>(QLatin1String(name));
+                QVERIFY(dialog->rect().contains(QRect(button->mapTo(dialog, QPoint()), button->size())));
+            }
+        }
         dialog->reject();
         QTRY_VERIFY(!p.window().findChild<NewGameDialog *>());
     }

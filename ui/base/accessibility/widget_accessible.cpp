@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QGroupBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -253,6 +254,19 @@ private:
     }
 };
 
+/// A dialog inside its window: Qt knows only windows as modal.
+class SheetAccessible : public QAccessibleWidget {
+public:
+    explicit SheetAccessible(QDialog *sheet) : QAccessibleWidget(sheet, QAccessible::Dialog) {}
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.modal = true;
+        return state;
+    }
+};
+
 QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *object)
 {
     if (auto *button = qobject_cast<QAbstractButton *>(object)) {
@@ -262,6 +276,8 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
         const bool opensMenu = (push && push->menu()) || (tool && tool->menu());
         return opensMenu ? nullptr : new ButtonAccessible(button);
     }
+    if (auto *dialog = qobject_cast<QDialog *>(object); dialog && !dialog->isWindow())
+        return new SheetAccessible(dialog);
     if (auto *label = qobject_cast<QLabel *>(object))
         return new LabelAccessible(label);
     if (auto *box = qobject_cast<QComboBox *>(object); box && !box->isEditable())

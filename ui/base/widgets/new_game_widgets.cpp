@@ -2,6 +2,7 @@
 #include "ui/base/widgets/new_game_widgets.h"
 
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/art.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/widgets/control_colours.h"
 #include "ui/base/widgets/control_paint.h"
@@ -22,33 +23,42 @@ namespace {
 
 constexpr int kReasonIcon = 16;
 constexpr int kReasonGap = 6;
+constexpr qreal kFaceTick = 0.37; ///< of the side of a face
 
 } // namespace
-
-QPixmap newGamePicture(const QWidget *widget, const ArtKey &key, QSizeF size)
-{
-    return smallPicture(key, size, widget->devicePixelRatioF());
-}
 
 void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc)
 {
     const ControlColours colours = controlColours(widget->palette());
-    const auto face = portraitIndex(portrait);
-    if (face) {
-        painter.drawPixmap(disc.topLeft(), newGamePicture(widget, portraitArt(*face), disc.size()));
+    if (const auto face = portraitIndex(portrait)) {
+        drawSmallPicture(painter, portraitArt(*face), disc);
     } else {
         drawPlate(painter, disc, colours.raised, {}, disc.width() / 2);
-        const Glyph glyph = portrait == QLatin1String(kProgramFace) ? Glyph::Program
-                            : portrait == QLatin1String(kGuestFace) ? Glyph::Ship
-                                                                    : Glyph::Human;
         const qreal side = std::round(disc.width() / 2);
-        painter.drawPixmap(disc.center() - QPointF(side, side) / 2,
-                           newGamePicture(widget, glyphArt(glyph, colours.text), QSizeF(side, side)));
+        drawSmallPicture(painter, glyphArt(Glyph::Program, colours.text),
+                         QRectF(disc.center() - QPointF(side, side) / 2, QSizeF(side, side)));
     }
     drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
 }
 
-Theme newGameTheme(const QWidget *widget) { return themeOf(widget->palette()); }
+QIcon faceIcon(const QWidget &widget, const QString &portrait, int side)
+{
+    const ControlColours colours = controlColours(widget.palette());
+    const qreal ratio = widget.devicePixelRatioF(), face = grown(side), tick = std::round(face * kFaceTick);
+    QPixmap picture(QSizeF(face * ratio, face * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawNewGameFace(painter, &widget, portrait, QRectF(0, 0, face, face));
+    QIcon icon;
+    icon.addPixmap(picture);
+    const QRectF corner(widget.layoutDirection() == Qt::RightToLeft ? 0 : face - tick, 0, tick, tick);
+    drawPlate(painter, corner, colours.well, colours.chosenEdge, tick / 2, 1);
+    drawTick(painter, corner.adjusted(tick * 0.2, tick * 0.2, -tick * 0.2, -tick * 0.2), colours.text);
+    icon.addPixmap(picture, QIcon::Normal, QIcon::On);
+    return icon;
+}
 
 void nameSegments(Segments *segments, QString label)
 {
@@ -68,7 +78,7 @@ ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), announcer_(new Annou
 
 void ReasonLabel::setReason(const QString &reason)
 {
-    if (reason != reason_ && isVisible())
+    if (reason != reason_ && parentWidget() && parentWidget()->isVisible())
         announcer_->announce(reason);
     reason_ = reason;
     adapt();
@@ -80,9 +90,17 @@ void ReasonLabel::setNote(const QString &note)
     adapt();
 }
 
+void ReasonLabel::setHiddenWhenEmpty()
+{
+    hidesWhenEmpty_ = true;
+    adapt();
+}
+
 void ReasonLabel::adapt()
 {
     setText(reason_.isEmpty() ? note_ : reason_);
+    if (hidesWhenEmpty_)
+        setVisible(!text().isEmpty());
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const int room = reason_.isEmpty() ? 0 : kReasonIcon + kReasonGap;
     setContentsMargins(mirrored ? 0 : room, 0, mirrored ? room : 0, 0);

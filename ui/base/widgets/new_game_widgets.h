@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small widgets and pictures of the new-game dialog.
+// Small widgets and pictures of forms about a game.
 #pragma once
-
-#include "ui/base/graphics/art.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QPixmap>
 
 QT_BEGIN_NAMESPACE
 class QPainter;
@@ -17,25 +14,20 @@ namespace meadhall::ui {
 class Announcer;
 class Segments;
 
-/// smallPicture() at the widget's device pixel ratio.
-/// @param size in logical pixels; replaces the key's size
-QPixmap newGamePicture(const QWidget *widget, const ArtKey &key, QSizeF size);
-/// The table theme that matches the widget's palette.
-Theme newGameTheme(const QWidget *widget);
-
-/// Paints a portrait as a disc with an edge; for kHumanFace, kProgramFace and kGuestFace a glyph on a disc.
-/// @param widget the colours are those of its palette
-void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc);
-/// Faces that are no persona's: a human in general, a program, and a guest.
-inline constexpr auto kHumanFace = "";
+/// Face of an external program.
 inline constexpr auto kProgramFace = "program";
-inline constexpr auto kGuestFace = "guest";
+/// Paints a portrait, or for kProgramFace a glyph, as a disc with an edge in the colours of the widget's palette.
+void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc);
+/// A portrait as an icon; with a tick where it is the icon of what is checked.
+/// @param side px at 1×
+QIcon faceIcon(const QWidget &widget, const QString &portrait, int side);
 
 /// Names segments for screen readers, and the combo box that may replace them.
 /// @param label of the segments; may have a key letter and a colon
 void nameSegments(Segments *segments, QString label);
 
-/// Beside a control: a dim note, or in its place why the game cannot be started. Keeps its room while it is empty.
+/// Beside a control: a dim note, or in its place why the game cannot be started. Keeps its room while it is empty,
+/// unless setHiddenWhenEmpty() was called.
 class ReasonLabel : public QLabel {
     Q_OBJECT
 
@@ -46,6 +38,7 @@ public:
     void setReason(const QString &reason);
     void setNote(const QString &note);
     const QString &reason() const { return reason_; }
+    void setHiddenWhenEmpty();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -55,6 +48,7 @@ private:
     void adapt();
 
     QString note_, reason_;
+    bool hidesWhenEmpty_ = false;
     Announcer *announcer_;
 };
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -99,6 +100,7 @@ void Segments::addChoice(const QString &text, const QIcon &icon)
     segment->setAttribute(Qt::WA_Hover);
     group_->addButton(segment, count());
     segments_.push_back(segment);
+    shownCount_ = count();
     combo_->addItem(icon, QString(text).remove(QLatin1Char('&')));
     combo_->setCurrentIndex(current());
     segment->setFocusPolicy(count() == 1 ? Qt::StrongFocus : Qt::ClickFocus);
@@ -134,18 +136,32 @@ bool Segments::showsCombo() const { return !combo_->isHidden(); }
 
 void Segments::setCurrent(int index)
 {
-    if (index < 0 || index >= count())
+    if (index >= count())
         return;
-    button(index)->setChecked(true);
-    for (int i = 0; i < count(); ++i) // Qt would do it only once one of them has the focus
-        button(i)->setFocusPolicy(i == index ? Qt::StrongFocus : Qt::ClickFocus);
+    group_->setExclusive(index >= 0); // or none could be left without a choice
+    for (int i = 0; i < count(); ++i) {
+        button(i)->setChecked(i == index);
+        // Qt would do it only once one of them has the focus.
+        button(i)->setFocusPolicy(i == std::max(0, index) ? Qt::StrongFocus : Qt::ClickFocus);
+    }
+    group_->setExclusive(true);
     combo_->setCurrentIndex(index);
     if (!showsCombo())
-        setFocusProxy(button(index));
+        setFocusProxy(button(std::max(0, index)));
     sliding_.stop();
     plate_ = {};
     shown_ = index;
     update();
+}
+
+void Segments::setShownCount(int shown)
+{
+    if (std::exchange(shownCount_, shown) == shown)
+        return;
+    for (int i = 0; i < count(); ++i)
+        setChoiceEnabled(i, i < shown); // in the drop-down list they can be seen
+    updateGeometry();
+    arrange();
 }
 
 /// The user's choice: the plate slides from the old place.
@@ -181,16 +197,16 @@ void Segments::arrange()
         const QWidget *focus = window()->focusWidget();
         const bool focused = focus && focus != this && isAncestorOf(focus);
         combo_->setVisible(tight);
-        for (Segment *segment : segments_)
-            segment->setVisible(!tight);
+        for (int i = 0; i < count(); ++i)
+            button(i)->setVisible(!tight && i < shownCount_);
         QWidget *field = tight ? static_cast<QWidget *>(combo_) : button(std::max(0, current()));
         setFocusProxy(field);
         if (focused)
             field->setFocus();
     }
-    for (Segment *segment : segments_) // also those that were added meanwhile
-        if (segment->isHidden() != tight)
-            segment->setVisible(!tight);
+    for (int i = 0; i < count(); ++i) // also those that were added meanwhile
+        if (const bool isShown = !tight && i < shownCount_; button(i)->isHidden() == isShown)
+            button(i)->setVisible(isShown);
     if (tight && !accessibleName().isEmpty())
         setUnseenLabel(*combo_, accessibleName());
     else if (!combo_->accessibleName().isEmpty())
@@ -198,16 +214,16 @@ void Segments::arrange()
     combo_->setGeometry(rect());
     const QRect plate = plateOf(rect());
     std::vector<int> widths;
-    for (const Segment *segment : segments_)
-        widths.push_back(segment->sizeHint().width());
+    for (int i = 0; i < shownCount_; ++i)
+        widths.push_back(button(i)->sizeHint().width());
     const int widest = *std::max_element(widths.begin(), widths.end());
-    const bool equal = widest * count() <= plate.width();
+    const bool equal = widest * shownCount_ <= plate.width();
     const int spare = equal ? 0 : plate.width() - std::accumulate(widths.begin(), widths.end(), 0);
     int begin = 0, all = 0;
-    for (int i = 0; i < count(); ++i) {
+    for (int i = 0; i < shownCount_; ++i) {
         const auto at = static_cast<std::size_t>(i);
         all += equal ? 0 : widths[at];
-        const int end = equal ? plate.width() * (i + 1) / count() : all + spare * (i + 1) / count();
+        const int end = equal ? plate.width() * (i + 1) / shownCount_ : all + spare * (i + 1) / shownCount_;
         segments_[at]->setGeometry(QStyle::visualRect(
             layoutDirection(), rect(), {plate.left() + begin, plate.top(), end - begin, plate.height()}));
         begin = end;
@@ -219,7 +235,7 @@ void Segments::arrange()
 
 int Segments::wordsWidth() const
 {
-    return std::accumulate(segments_.begin(), segments_.end(), 0,
+    return std::accumulate(segments_.begin(), segments_.begin() + shownCount_, 0,
                            [](int sum, const Segment *segment) { return sum + segment->sizeHint().width(); });
 }
 
@@ -228,9 +244,9 @@ QRectF Segments::plateOfChoice(int index) const { return index < 0 ? QRectF() : 
 QSize Segments::sizeHint() const
 {
     int widest = 0;
-    for (const Segment *segment : segments_)
-        widest = std::max(widest, segment->sizeHint().width());
-    return {widest * count() + 2 * kAir, combo_->sizeHint().height()};
+    for (int i = 0; i < shownCount_; ++i)
+        widest = std::max(widest, button(i)->sizeHint().width());
+    return {widest * shownCount_ + 2 * kAir, combo_->sizeHint().height()};
 }
 
 QSize Segments::minimumSizeHint() const { return {grown(kLeastButton), combo_->sizeHint().height()}; }
@@ -271,10 +287,10 @@ void Segments::paintEvent(QPaintEvent *)
     drawPlate(painter, plateOf(rect()), isEnabled() ? colours.well : colours.ground,
               isEnabled() ? colours.rim : colours.hairline);
     const int chosen = current();
-    for (int i = 0; i < count(); ++i) {
+    for (int i = 0; i < shownCount_; ++i) {
         const QRect box = button(i)->geometry();
         const bool alone = i != chosen && i + 1 != chosen; // the chosen plate has an edge of its own
-        if (i + 1 < count() && alone) {
+        if (i + 1 < shownCount_ && alone) {
             const int x = layoutDirection() == Qt::RightToLeft ? box.left() : box.right() + 1;
             drawPlate(painter, QRectF(x - 1, box.top() + kRuleInset, 2, box.height() - 2 * kRuleInset),
                       isEnabled() ? colours.rim : colours.hairline, {}, 0);

@@ -34,7 +34,10 @@ public:
     QString text(int index) const;
     /// The chosen one; −1 if there is none.
     int current() const;
+    /// @param index −1: none
     void setCurrent(int index);
+    /// Hides all but the first choices.
+    void setShownCount(int shown);
 
     /// The radio button of a choice.
     QRadioButton *button(int index) const;
@@ -67,7 +70,8 @@ private:
     std::vector<Segment *> segments_;
     QVariantAnimation sliding_;
     int shown_ = -1;
-    QRectF plate_; ///< of the chosen one, while it slides
+    int shownCount_ = 0; ///< choices that are not hidden
+    QRectF plate_;       ///< of the chosen one, while it slides
 };
 
 } // namespace meadhall::ui

@@ -7,8 +7,7 @@
 
 QT_BEGIN_NAMESPACE
 class QBoxLayout;
-class QCheckBox;
-class QHBoxLayout;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -17,13 +16,16 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class ChairEditor;
-class ChairTable;
+class Announcer;
+class ColourChips;
+class PictureButtons;
 class ReasonLabel;
 class RulesPanel;
+class SeatList;
 class Segments;
 
-/// Game, chairs, edition, house rules, target, deal number. Can only be accepted with settings without problems.
+/// How many play, how strong the computers are, who they are, and for two players the deck; rules, seats and the deal
+/// number behind a button. Can only be accepted with settings without problems.
 class NewGameDialog : public Sheet {
     Q_OBJECT
 
@@ -31,57 +33,61 @@ public:
     /// @param setup initial settings
     explicit NewGameDialog(const GameSetup &setup, QWidget *parent = nullptr);
 
-    /// See ChairEditor::setWhyNoGuests().
+    /// See SeatList::setWhyNoGuests().
     void setWhyNoGuests(std::function<QString()> why);
+    /// Sets the function that returns the last settings of a game, for when the user chooses it here. Without it the
+    /// settings stay when another game is chosen.
+    void setRemembered(std::function<GameSetup(Game)> remembered) { remembered_ = std::move(remembered); }
     /// Current settings; without problems once the dialog is accepted.
     const GameSetup &setup() const { return setup_; }
 
-    // Translated names of the choices.
-    static QString targetName(int target);
-    static QString leadName(odin::WholeHandLead lead);
-    static QString nextStarterName(odin::NextStarter starter);
-
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void build();
-    QLayout *buildPlayers();
+    void buildForm();
+    void buildMore();
     void buildFoot();
-    void listen();
+    void connectControls();
     void retranslate();
-    void dress();
-    void arrange();
+    void updateIcons();
     void chooseGame(int game);
-    void addPlayer(int place);
-    void removePlayer(int place);
-    void changePlan(int selected);
-    void readDeal(const QString &typed);
-    void drawDeal();
+    void showMore(bool shown);
+    void arrange();
+    void removeSeat(int seat);
+    void updatePlan();
+    void readDeal();
     void refresh();
-    void showProblems();
+    void refreshOpponents();
+    void refreshDeck();
+    void refreshProblems();
+    void refreshSummary();
+    bool isDealChosen() const;
+    QString deckNote() const;
     QString problemText(SetupProblem::Reason reason) const;
 
     GameSetup setup_;
     SeatPlan plan_;
-    bool dealIsWrong_ = false;
+    std::function<GameSetup(Game)> remembered_;
+    bool isDealWrong_ = false;
+    Announcer *announcer_;
 
-    QBoxLayout *seats_ = nullptr, *playersRow_ = nullptr;
-    QHBoxLayout *dealBeside_ = nullptr, *dealBelow_ = nullptr; ///< the buttons; the rules
-    Segments *game_ = nullptr;
-    ChairTable *table_ = nullptr;
-    ChairEditor *editor_ = nullptr;
-    QLabel *playersLabel_ = nullptr;
-    Segments *players_ = nullptr;
-    QCheckBox *watch_ = nullptr;
-    ReasonLabel *playersNote_ = nullptr;
+    QBoxLayout *columns_ = nullptr; ///< the form, and beside or below it more rules and seats
+    QFormLayout *form_ = nullptr;
+    Segments *game_ = nullptr, *players_ = nullptr, *level_ = nullptr, *deck_ = nullptr;
+    PictureButtons *opponents_ = nullptr;
+    ColourChips *colours_ = nullptr;
+    ReasonLabel *playersNote_ = nullptr, *levelNote_ = nullptr, *opponentsNote_ = nullptr, *deckNote_ = nullptr;
+    QWidget *more_ = nullptr;
     RulesPanel *rules_ = nullptr;
-    QLabel *dealLabel_ = nullptr;
+    SeatList *seats_ = nullptr;
+    QLabel *dealLabel_ = nullptr, *summary_ = nullptr;
     QLineEdit *deal_ = nullptr;
     QToolButton *dice_ = nullptr;
     ReasonLabel *dealNote_ = nullptr;
-    QPushButton *cancel_ = nullptr, *play_ = nullptr;
+    QPushButton *moreButton_ = nullptr, *play_ = nullptr;
 };
 
 } // namespace meadhall::ui

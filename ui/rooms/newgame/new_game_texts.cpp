@@ -3,73 +3,59 @@
 
 #include "engine/core/to_index.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace meadhall::ui {
 
-namespace {
-
-/// The result of QT_TRANSLATE_NOOP3.
-struct ChoiceText {
-    const char *source, *comment;
-    QString translated() const { return QCoreApplication::translate("NewGameTexts", source, comment); }
-};
-
-constexpr std::array<ChoiceText, 8> kPersonaSentences{{
-    // In the order of players::kPersonas.
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Cannot resist a high card.", "about the persona Astrid, a woman"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Slow and kind: lets others go first.", "about the persona Bjorn, a man"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Experienced: keeps together what belongs together.",
-                       "about the persona Gudrun, an old woman"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Likes to gamble: plays one card more than needed.",
-                       "about the persona Leif, a young man"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Attacks, with strong cards and few passes.",
-                       "about the persona Sigrid, a woman"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "The wise one: no habits, just the best move.",
-                       "about the persona Halvdan, an old man"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Collects cards that go well together.", "about the persona Ylva, a woman"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "The guard: plays safe and waits.", "about the persona Ivar, a man"),
-}};
-
-constexpr std::array<ChoiceText, 5> kLevelSentences{{
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Has just learnt the rules.", "about the level Beginner"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Often misses the better move.", "about the level Easy"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Plays well, by instinct.", "about the level Medium"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Remembers what was played and looks ahead.", "about the level Hard"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Looks far ahead and forgives nothing.", "about the level Master"),
-}};
-
-constexpr std::array<ChoiceText, 5> kEditionSentences{{
-    QT_TRANSLATE_NOOP3("NewGameTexts",
-                       "Players take turns to start a hand. Two players leave out two colours of their choice.",
-                       "about the International edition"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Whoever went out starts the next hand. Two players use all six colours.",
-                       "about the German edition"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "The player left of the last round’s leader starts the next hand.",
-                       "about the Russian edition"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Whoever can lead the whole hand at once must do so.",
-                       "about the Ukrainian edition"),
-    QT_TRANSLATE_NOOP3("NewGameTexts", "Points count down. Two players leave out two colours at random.",
-                       "about the rules of Board Game Arena"),
-}};
-
-} // namespace
-
-QString personaSentence(const QString &id)
+QString NewGameTexts::persona(const QString &id)
 {
+    const std::array sentences{
+        // In the order of players::kPersonas.
+        tr("Cannot resist a high card.", "about the persona Astrid, a woman"),
+        tr("Slow and kind: lets others go first.", "about the persona Bjorn, a man"),
+        tr("Experienced: keeps together what belongs together.", "about the persona Gudrun, an old woman"),
+        tr("Likes to gamble: plays one card more than needed.", "about the persona Leif, a young man"),
+        tr("Attacks, with strong cards and few passes.", "about the persona Sigrid, a woman"),
+        tr("The wise one: no habits, just the best move.", "about the persona Halvdan, an old man"),
+        tr("Collects cards that go well together.", "about the persona Ylva, a woman"),
+        tr("The guard: plays safe and waits.", "about the persona Ivar, a man")};
     const qsizetype i = personaIds().indexOf(id);
-    return i < 0 ? QString() : kPersonaSentences.at(toIndex(static_cast<int>(i))).translated();
+    return i < 0 ? QString() : sentences.at(toIndex(static_cast<int>(i)));
 }
 
-QString levelSentence(players::Level level) { return kLevelSentences.at(toIndex(level)).translated(); }
-
-QString editionSentence(std::optional<odin::Edition::Id> edition)
+QString NewGameTexts::level(players::Level level)
 {
-    return edition ? kEditionSentences.at(toIndex(*edition)).translated()
-                   : QCoreApplication::translate("NewGameTexts", "Rules that you put together yourself.",
-                                                 "instead of an edition");
+    const std::array sentences{tr("Has just learnt the rules.", "about the level Beginner"),
+                               tr("Often misses the better move.", "about the level Easy"),
+                               tr("Plays well, by instinct.", "about the level Medium"),
+                               tr("Remembers what was played and looks ahead.", "about the level Hard"),
+                               tr("Looks far ahead and forgives nothing.", "about the level Master")};
+    return sentences.at(toIndex(level));
+}
+
+QString NewGameTexts::target(int target)
+{
+    return target == 1 ? tr("One hand", "the game is over after one deal")
+                       : tr("%Ln point(s)", "target of the game", target);
+}
+
+QString NewGameTexts::wholeHandLead(odin::WholeHandLead lead)
+{
+    return lead == odin::WholeHandLead::Optional ? tr("optional", "whole hand as lead")
+                                                 : tr("compulsory", "whole hand as lead");
+}
+
+QString NewGameTexts::nextStarter(odin::NextStarter starter)
+{
+    switch (starter) {
+    case odin::NextStarter::Rotate:
+        return tr("the next in turn", "next hand is started by");
+    case odin::NextStarter::LeftOfLastRoundLeader:
+        return tr("left of the last round’s leader", "next hand is started by");
+    case odin::NextStarter::LastActor:
+        break;
+    }
+    return tr("whoever went out", "next hand is started by");
 }
 
 } // namespace meadhall::ui

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the choices for a new game mean, in the current language.
+// Names and descriptions of the choices for a new game, in the current language.
 #pragma once
 
 #include "ui/table/seats/game_setup.h"
 
+#include <QCoreApplication>
+
 namespace meadhall::ui {
 
-/// A sentence about the persona's way to play; empty for an unknown id.
-QString personaSentence(const QString &id);
-QString levelSentence(players::Level level);
-/// What distinguishes the edition from others.
-/// @param edition nullopt: custom rules
-QString editionSentence(std::optional<odin::Edition::Id> edition);
+struct NewGameTexts {
+    Q_DECLARE_TR_FUNCTIONS(NewGameTexts)
+
+public:
+    /// A sentence about the persona's way to play; empty for an unknown id.
+    static QString persona(const QString &id);
+    /// A sentence about the level.
+    static QString level(players::Level level);
+    static QString target(int target);
+    static QString wholeHandLead(odin::WholeHandLead lead);
+    static QString nextStarter(odin::NextStarter starter);
+};
 
 } // namespace meadhall::ui

@@ -5,15 +5,12 @@
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/base/widgets/segments.h"
-#include "ui/rooms/newgame/new_game_dialog.h"
-#include "ui/rooms/newgame/new_game_dialog_colours.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QFormLayout>
+#include <QLabel>
 #include <QLocale>
-#include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -24,121 +21,119 @@ namespace meadhall::ui {
 
 namespace {
 
+using Next = odin::NextStarter;
+using Lead = odin::WholeHandLead;
+
 constexpr std::array kRulesTargets{10, 15, 20, 1};
-constexpr int kRulesOwnTarget = static_cast<int>(kRulesTargets.size());
-constexpr int kRulesCustom = -1;
-constexpr int kRulesRandomStarter = -1;
-constexpr int kRulesTwo = 2; ///< players
+constexpr int kRulesOwnTarget = 0, kRulesCustom = -1, kRulesRandomStarter = -1;
 
-int targetIndex(int target)
+bool isOffered(int target)
 {
-    return static_cast<int>(std::find(kRulesTargets.begin(), kRulesTargets.end(), target) - kRulesTargets.begin());
+    return std::find(kRulesTargets.begin(), kRulesTargets.end(), target) != kRulesTargets.end();
 }
-
-bool rulesApply(const GameSetup &setup) { return setup.game == Game::Odin; }
 
 } // namespace
 
-RulesPanel::RulesPanel(GameSetup &setup, QWidget *parent)
-    : QGroupBox(parent), setup_(setup), ownTarget_(targetIndex(setup.target) == kRulesOwnTarget)
+RulesPanel::RulesPanel(GameSetup &setup, QWidget *parent) : QGroupBox(parent), setup_(setup), ownTarget_(new QSpinBox)
 {
-    build();
+    adoptTarget();
+    auto *form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setContentsMargins(0, form->contentsMargins().top(), 0, 0);
+    form->setVerticalSpacing(4);
+    edition_ = addRow("edition", [this](int edition) {
+        if (edition != kRulesCustom)
+            applyEdition(setup_, static_cast<odin::Edition::Id>(edition));
+        hasOwnTarget_ = false;
+    });
+    target_ = addRow("target", [this](int target) { chooseTarget(target); });
+    ownTarget_->setObjectName(QStringLiteral("ownTarget"));
+    ownTarget_->setRange(1, kMaxTarget);
+    static_cast<QBoxLayout *>(form->itemAt(1, QFormLayout::FieldRole)->layout())->addWidget(ownTarget_);
+    points_ = addRow("points", [this](int down) { setup_.pointsCountDown = down != 0; });
+    starter_ = addRow("firstStarter", [this](int seat) {
+        setup_.firstStarterChosen = seat != kRulesRandomStarter;
+        setup_.firstStarter = std::max(seat, 0);
+    });
+    nextStarter_ = addRow("nextStarter", [this](int value) { setup_.nextStarter = static_cast<Next>(value); });
+    wholeHand_ = addRow("wholeHandLead", [this](int value) { setup_.wholeHandLead = static_cast<Lead>(value); });
     retranslate();
-    listen();
-}
-
-void RulesPanel::listen()
-{
-    connect(edition_, &ChoiceBox::chosen, this, &RulesPanel::chooseEdition);
-    connect(edition_, &QComboBox::highlighted, this,
-            [this](int index) { explanation_->setNote(edition_->itemData(index, Qt::ToolTipRole).toString()); });
-    connect(target_, &Segments::activated, this, &RulesPanel::chooseTarget);
-    connect(ownNumber_, &QSpinBox::valueChanged, this, [this](int target) {
+    connect(ownTarget_, &QSpinBox::valueChanged, this, [this](int target) {
         setup_.target = target;
         Q_EMIT changed();
     });
-    connect(points_, &Segments::activated, this, [this](int index) {
-        setup_.pointsCountDown = index == 1;
+}
+
+void RulesPanel::adoptTarget() { hasOwnTarget_ = !isOffered(setup_.target); }
+
+ChoiceBox *RulesPanel::addRow(const char *name, const std::function<void(int)> &choose)
+{
+    auto *field = new ChoiceBox;
+    field->setObjectName(QLatin1String(name));
+    connect(field, &ChoiceBox::chosen, this, [this, choose](int value) {
+        choose(value);
         Q_EMIT changed();
     });
-    connect(starter_, &ChoiceBox::chosen, this, [this](int chair) {
-        setup_.firstStarterChosen = chair != kRulesRandomStarter;
-        setup_.firstStarter = std::max(chair, 0);
-        Q_EMIT changed();
-    });
-    connect(wholeHand_, &ChoiceBox::chosen, this, [this](int value) {
-        setup_.wholeHandLead = static_cast<odin::WholeHandLead>(value);
-        Q_EMIT changed();
-    });
-    connect(nextStarter_, &ChoiceBox::chosen, this, [this](int value) {
-        setup_.nextStarter = static_cast<odin::NextStarter>(value);
-        Q_EMIT changed();
-    });
-    connect(deck_, &Segments::activated, this, [this](int index) {
-        static constexpr std::array kDecks{odin::TwoPlayerDeck::TwoOutChosen, odin::TwoPlayerDeck::TwoOutRandom,
-                                           odin::TwoPlayerDeck::AllColours};
-        setup_.twoPlayers = kDecks.at(toIndex(index));
-        Q_EMIT changed();
-    });
-    connect(colours_, &ColourChips::changed, this, [this] {
-        setup_.coloursOut = colours_->out();
-        Q_EMIT changed();
-    });
+    auto *row = new QHBoxLayout;
+    row->addWidget(field, 1);
+    labels_.push_back(new QLabel);
+    labels_.back()->setBuddy(field);
+    static_cast<QFormLayout *>(layout())->addRow(labels_.back(), row);
+    return field;
+}
+
+void RulesPanel::chooseTarget(int target)
+{
+    hasOwnTarget_ = target == kRulesOwnTarget;
+    ownTarget_->setVisible(hasOwnTarget_);
+    if (!hasOwnTarget_) {
+        setup_.target = target;
+        return;
+    }
+    ownTarget_->setFocus();
+    ownTarget_->selectAll();
 }
 
 void RulesPanel::retranslate()
 {
     setTitle(tr("Rules"));
-    const std::array labels{
-        tr("&Edition:"),    tr("&Target:", "points that end the game"),           tr("&Count points:"),
-        tr("Who &starts:"), tr("T&hen:", "who starts the hands after the first"), tr("Leading the &whole hand:")};
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        rows_[i].label->setText(labels.at(i));
-        rows_[i].field->setToolTip(rows_[i].about());
+    const std::array texts{tr("&Edition"),
+                           tr("&Game ends at", "label of a number of points"),
+                           tr("&Count points"),
+                           tr("&First lead", "who begins the first hand"),
+                           tr("&Next hands", "who begins the hands after the first"),
+                           tr("&Whole hand as lead")};
+    const std::array hints{
+        QString(),
+        tr("When someone reaches the target, the game ends, and whoever has the fewest points wins."),
+        tr("Up from zero, or down from the target. Both mean the same."),
+        tr("Who leads first in the first hand."),
+        tr("Who leads first in each hand after that."),
+        tr("Leading all cards at once, if they are of one colour or number.")};
+    for (std::size_t i = 0; i < labels_.size(); ++i) {
+        labels_[i]->setText(texts.at(i));
+        labels_[i]->buddy()->setToolTip(hints.at(i));
     }
-    nameSegments(target_, labels[1]);
-    nameSegments(points_, labels[2]);
-    ownNumber_->setAccessibleName(tr("Target: other number"));
-    ownNumber_->setLocale(QLocale());
-    deckLabel_->setText(tr("Dec&k for two:", "the cards of two players"));
-    nameSegments(deck_, deckLabel_->text());
-    colours_->setAccessibleName(tr("Colours in the deck"));
-    fillChoices();
-}
-
-void RulesPanel::fillChoices()
-{
-    using Lead = odin::WholeHandLead;
-    using Next = odin::NextStarter;
-    QStringList targets;
+    ownTarget_->setAccessibleName(tr("Target: other number"));
+    ownTarget_->setLocale(QLocale());
+    std::vector<ChoiceBox::Choice> targets, leads, starters;
     for (const int target : kRulesTargets)
-        targets.append(target == 1 ? NewGameDialog::targetName(1) : number(target));
-    targets.append(tr("Other", "target of the game: a number that the user types"));
-    target_->setTexts(targets);
-    for (int i = 0; i < static_cast<int>(kRulesTargets.size()); ++i)
-        target_->button(i)->setAccessibleName(NewGameDialog::targetName(kRulesTargets.at(toIndex(i))));
-    points_->setTexts({tr("up", "count points"), tr("down", "count points")});
-    deck_->setTexts({tr("Two out", "deck of two players: without two colours of their choice"),
-                     tr("At random", "deck of two players: without two random colours"),
-                     tr("All six", "deck of two players: all colours")});
-    std::vector<ChoiceBox::Choice> leads;
-    for (Lead lead : {Lead::Optional, Lead::Automatic})
-        leads.push_back({static_cast<int>(lead), NewGameDialog::leadName(lead)});
+        targets.push_back({target, NewGameTexts::target(target)});
+    targets.push_back({kRulesOwnTarget, tr("Other", "target of the game: a number that the user types")});
+    target_->setChoices(targets);
+    points_->setChoices({{0, tr("up", "count points")}, {1, tr("down", "count points")}});
+    for (const Lead lead : {Lead::Optional, Lead::Automatic})
+        leads.push_back({static_cast<int>(lead), NewGameTexts::wholeHandLead(lead)});
     wholeHand_->setChoices(leads);
-    nextStarter_->setChoices({
-        {static_cast<int>(Next::Rotate), tr("the next in turn", "short: who starts the next hand")},
-        {static_cast<int>(Next::LeftOfLastRoundLeader),
-         tr("left of the last leader", "short: who starts the next hand; the leader of its last round")},
-        {static_cast<int>(Next::LastActor), tr("whoever went out", "short: who starts the next hand")},
-    });
-    for (int i = 0; i < nextStarter_->count(); ++i)
-        nextStarter_->setItemData(
-            i, NewGameDialog::nextStarterName(static_cast<Next>(nextStarter_->itemData(i).toInt())), Qt::ToolTipRole);
+    for (const Next next : {Next::Rotate, Next::LeftOfLastRoundLeader, Next::LastActor})
+        starters.push_back({static_cast<int>(next), NewGameTexts::nextStarter(next)});
+    nextStarter_->setChoices(starters);
 }
 
-void RulesPanel::fillEditions()
+void RulesPanel::refresh(const QStringList &starters)
 {
-    std::vector<ChoiceBox::Choice> editions;
+    std::vector<ChoiceBox::Choice> editions, firsts{{kRulesRandomStarter, tr("At random", "who starts")}};
     for (const odin::Edition &one : odin::kEditions)
         editions.push_back({static_cast<int>(one.id), OdinText::edition(one.id)});
     const std::optional<odin::Edition::Id> edition = editionOf(setup_);
@@ -147,146 +142,34 @@ void RulesPanel::fillEditions()
         editions.push_back({kRulesCustom, OdinText::edition(std::nullopt)});
     edition_->setChoices(editions);
     edition_->setValue(edition ? static_cast<int>(*edition) : kRulesCustom);
-    for (int i = 0; i < edition_->count(); ++i) {
-        const int id = edition_->itemData(i).toInt();
-        const auto which = id == kRulesCustom ? std::nullopt : std::optional(static_cast<odin::Edition::Id>(id));
-        edition_->setItemData(i, editionSentence(which), Qt::ToolTipRole);
-    }
-}
-
-void RulesPanel::chooseEdition(int edition)
-{
-    if (edition == kRulesCustom)
-        return;
-    applyEdition(setup_, static_cast<odin::Edition::Id>(edition));
-    ownTarget_ = false;
-    Q_EMIT changed();
-}
-
-void RulesPanel::chooseTarget(int index)
-{
-    ownTarget_ = index == kRulesOwnTarget;
-    if (!ownTarget_)
-        setup_.target = kRulesTargets.at(toIndex(index));
-    Q_EMIT changed();
-    if (ownTarget_) {
-        ownNumber_->setFocus();
-        ownNumber_->selectAll();
-    }
-}
-
-void RulesPanel::showTarget()
-{
-    target_->setCurrent(ownTarget_ ? kRulesOwnTarget : targetIndex(setup_.target));
-    const QSignalBlocker quiet(ownNumber_);
-    ownNumber_->setValue(setup_.target);
-    ownNumber_->setEnabled(ownTarget_);
-    ownNumber_->setAccessibleDescription(ownTarget_ ? QString() : tr("Choose “Other” to type your own number."));
-}
-
-QString RulesPanel::deckNote() const
-{
-    if (!rulesApply(setup_))
-        return {};
-    if (setup_.chairs.size() != kRulesTwo)
-        return tr("Only two players leave colours out.");
-    if (setup_.twoPlayers == odin::TwoPlayerDeck::TwoOutRandom)
-        return tr("Two colours are left out at random.");
-    if (setup_.twoPlayers == odin::TwoPlayerDeck::AllColours)
-        return tr("All 54 cards are in the deck.");
-    QStringList out;
-    for (int i = 0; i < odin::kColours; ++i)
-        if (const auto colour = static_cast<odin::Colour>(i); odin::has(setup_.coloursOut, colour))
-            out.push_back(OdinText::colour(colour));
-    return tr("Left out: %1.", "a list of colours").arg(listed(out));
-}
-
-void RulesPanel::showDeck(bool wrongColours)
-{
-    using Deck = odin::TwoPlayerDeck;
-    const bool two = rulesApply(setup_) && setup_.chairs.size() == kRulesTwo;
-    const bool chosen = setup_.twoPlayers == Deck::TwoOutChosen;
-    deck_->setCurrent(chosen ? 0 : setup_.twoPlayers == Deck::TwoOutRandom ? 1 : 2);
-    deckLabel_->setEnabled(two);
-    deck_->setEnabled(two);
-    colours_->setEnabled(two && chosen);
-    colours_->setOut(setup_.coloursOut);
-    const QString note = deckNote();
-    deckNote_->setNote(note);
-    deckNote_->setReason(wrongColours ? tr("Choose exactly two colours to leave out.") : QString());
-    deck_->setAccessibleDescription(two ? QString() : note);
-    deck_->setToolTip(note);
-    colours_->setAccessibleDescription(note);
-}
-
-void RulesPanel::refresh(const QStringList &starters, const std::vector<SetupProblem> &problems)
-{
-    const bool apply = rulesApply(setup_);
-    fillEditions();
-    std::vector<ChoiceBox::Choice> choices{{kRulesRandomStarter, tr("At random", "who starts")}};
     for (int i = 0; i < static_cast<int>(starters.size()); ++i)
-        choices.push_back({i, starters[i]});
-    starter_->setChoices(choices);
+        firsts.push_back({i, starters[i]});
+    starter_->setChoices(firsts);
     starter_->setValue(setup_.firstStarterChosen ? setup_.firstStarter : kRulesRandomStarter);
-    showTarget();
-    wholeHand_->setValue(static_cast<int>(setup_.wholeHandLead));
+    target_->setValue(hasOwnTarget_ ? kRulesOwnTarget : setup_.target);
+    const QSignalBlocker quiet(ownTarget_);
+    ownTarget_->setValue(setup_.target);
+    ownTarget_->setVisible(hasOwnTarget_);
+    points_->setValue(setup_.pointsCountDown ? 1 : 0);
     nextStarter_->setValue(static_cast<int>(setup_.nextStarter));
-    points_->setCurrent(setup_.pointsCountDown ? 1 : 0);
-    for (const Row &row : rows_) {
-        row.label->setEnabled(apply);
-        row.field->setEnabled(apply);
-        row.field->setToolTip(row.about());
-        row.field->setAccessibleDescription(row.about());
-    }
-    showDeck(std::any_of(problems.begin(), problems.end(), [](const SetupProblem &problem) {
-        return problem.reason == SetupProblem::Reason::NotTwoColours;
-    }));
-    explain(pointed_, focused_);
+    wholeHand_->setValue(static_cast<int>(setup_.wholeHandLead));
 }
 
-QString RulesPanel::aboutOf(const QObject *field) const
+QString RulesPanel::summary() const
 {
-    const auto row = std::find_if(rows_.begin(), rows_.end(), [field](const Row &one) { return one.field == field; });
-    return row == rows_.end() ? QString() : row->about();
-}
-
-/// Shows what the setting under the pointer, else the one with the focus, else the edition is about.
-void RulesPanel::explain(QObject *pointed, QObject *focused)
-{
-    pointed_ = pointed;
-    focused_ = focused;
-    QString text = rulesApply(setup_) ? aboutOf(pointed) : tr("Ninjan has no optional rules.");
-    for (const QObject *field : {static_cast<const QObject *>(focused), static_cast<const QObject *>(edition_)})
-        if (text.isEmpty())
-            text = aboutOf(field);
-    explanation_->setNote(text);
-}
-
-bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    const auto fieldOf = [this, watched]() -> QObject * {
-        for (const Row &row : rows_)
-            if (watched == row.field || row.field->isAncestorOf(static_cast<QWidget *>(watched)))
-                return row.field;
-        return nullptr;
+    const odin::Edition &edition = odin::kEditions[toIndex(setup_.edition)];
+    QStringList facts{edition_->currentText(), NewGameTexts::target(setup_.target)};
+    const auto addIf = [&](bool differs, int row) {
+        const auto *field = static_cast<const ChoiceBox *>(labels_[toIndex(row)]->buddy());
+        if (differs)
+            facts.append(labels_[toIndex(row)]->text().remove(QLatin1Char('&')) + QStringLiteral(": ")
+                         + field->currentText());
     };
-    switch (event->type()) {
-    case QEvent::Enter:
-        explain(fieldOf(), focused_);
-        break;
-    case QEvent::Leave:
-        explain(nullptr, focused_);
-        break;
-    case QEvent::FocusIn:
-        explain(pointed_, fieldOf());
-        break;
-    case QEvent::FocusOut:
-        explain(pointed_, nullptr);
-        break;
-    default:
-        break;
-    }
-    return QGroupBox::eventFilter(watched, event);
+    addIf(setup_.pointsCountDown != edition.pointsCountDown, 2);
+    addIf(setup_.firstStarterChosen || edition.firstStarterChosen, 3);
+    addIf(setup_.nextStarter != edition.nextStarter, 4);
+    addIf(setup_.wholeHandLead != edition.wholeHandLead, 5);
+    return facts.join(QStringLiteral(" · "));
 }
 
 void RulesPanel::changeEvent(QEvent *event)

@@ -4,230 +4,100 @@
 #include "engine/core/to_index.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <utility>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPlanBottom = 0;
-constexpr int kPlanSettled = 2; ///< with fewer players there is no table to agree with
+bool isComputer(const ChairSetup &chair) { return chair.kind == ChairSetup::Kind::Computer; }
 
-bool planHas(std::span<const int> places, int place)
+auto findFace(std::vector<ChairSetup> &chairs, const QString &persona)
 {
-    return std::find(places.begin(), places.end(), place) != places.end();
+    return std::find_if(chairs.begin(), chairs.end(),
+                        [&persona](const ChairSetup &one) { return !persona.isEmpty() && one.persona == persona; });
 }
-
-/// Steps between two places round the table.
-int planDistance(int one, int other)
-{
-    const int steps = std::abs(one - other);
-    return std::min(steps, kTablePlaces - steps);
-}
-
-bool hasFace(const ChairSetup &chair)
-{
-    return chair.kind == ChairSetup::Kind::Human || chair.kind == ChairSetup::Kind::Computer;
-}
-
-bool isHuman(const std::optional<ChairSetup> &chair) { return chair && chair->kind == ChairSetup::Kind::Human; }
 
 } // namespace
 
-SeatPlan::SeatPlan(std::vector<ChairSetup> chairs)
+SeatPlan::SeatPlan(std::vector<ChairSetup> chairs) : chairs_(std::move(chairs)) { updateFaces(); }
+
+void SeatPlan::updateFaces()
 {
-    chairs.resize(std::min(chairs.size(), toIndex(kTablePlaces)));
-    assignPersonas(chairs);
-    const auto taken = tablePlaces(static_cast<int>(chairs.size()));
-    for (std::size_t i = 0; i < chairs.size(); ++i)
-        places_[toIndex(taken[i])] = chairs[i];
-    settle();
+    assignPersonas(chairs_);
+    QStringList faces;
+    for (const ChairSetup &chair : chairs_)
+        if (isComputer(chair))
+            faces.append(chair.persona);
+    opponents_.removeIf([&faces](const QString &one) { return !faces.contains(one); });
+    for (const QString &face : faces)
+        if (!opponents_.contains(face))
+            opponents_.append(face);
 }
 
-int SeatPlan::count() const
+void SeatPlan::replace(int seat, const ChairSetup &chair)
 {
-    return static_cast<int>(
-        std::count_if(places_.begin(), places_.end(), [](const auto &one) { return one.has_value(); }));
+    ChairSetup &old = chairs_[toIndex(seat)];
+    const QString given = old.persona;
+    old = {};
+    if (const auto other = findFace(chairs_, chair.persona); other != chairs_.end())
+        other->persona = given;
+    old = chair;
+    updateFaces();
 }
 
-std::vector<ChairSetup> SeatPlan::chairs() const
+void SeatPlan::remove(int seat)
 {
-    std::vector<ChairSetup> chairs;
-    for (const auto &one : places_)
-        if (one)
-            chairs.push_back(*one);
-    return chairs;
-}
-
-int SeatPlan::chairAt(int place) const
-{
-    if (!at(place))
-        return -1;
-    return static_cast<int>(
-        std::count_if(places_.begin(), places_.begin() + place, [](const auto &one) { return one.has_value(); }));
-}
-
-int SeatPlan::placeOf(int chair) const
-{
-    for (int place = 0; place < kTablePlaces; ++place)
-        if (at(place) && chair-- == 0)
-            return place;
-    return -1;
-}
-
-int SeatPlan::placeOfFace(const QString &persona, int exceptPlace) const
-{
-    for (int place = 0; place < kTablePlaces; ++place)
-        if (place != exceptPlace && at(place) && at(place)->persona == persona)
-            return place;
-    return -1;
-}
-
-bool SeatPlan::watching() const { return std::none_of(places_.begin(), places_.end(), isHuman); }
-
-void SeatPlan::move(int from, int to)
-{
-    places_[toIndex(to)] = std::exchange(places_[toIndex(from)], std::nullopt);
-    if (starter_ == from)
-        starter_ = to;
-}
-
-void SeatPlan::swap(int one, int other)
-{
-    std::swap(places_[toIndex(one)], places_[toIndex(other)]);
-    if (starter_ == one || starter_ == other)
-        starter_ = starter_ == one ? other : one;
-}
-
-/// Moves everybody to the places of the table.
-void SeatPlan::settle()
-{
-    const int players = count();
-    if (players < kPlanSettled)
-        return;
-    const auto taken = tablePlaces(players);
-    for (const int to : taken) {
-        if (at(to))
-            continue;
-        int nearest = -1;
-        for (int from = 0; from < kTablePlaces; ++from)
-            if (at(from) && !planHas(taken, from)
-                && (nearest < 0 || planDistance(from, to) < planDistance(nearest, to)))
-                nearest = from;
-        move(nearest, to);
-    }
-    const auto people = std::count_if(places_.begin(), places_.end(), isHuman);
-    if (people != 1 || isHuman(at(kPlanBottom)))
-        return;
-    const auto human = std::find_if(places_.begin(), places_.end(), isHuman);
-    swap(static_cast<int>(human - places_.begin()), kPlanBottom);
-}
-
-void SeatPlan::giveFaces()
-{
-    std::vector<ChairSetup> everybody = chairs();
-    assignPersonas(everybody);
-    for (std::size_t i = 0; i < everybody.size(); ++i)
-        places_[toIndex(placeOf(static_cast<int>(i)))] = everybody[i];
-}
-
-int SeatPlan::replace(int place, const ChairSetup &chair)
-{
-    places_[toIndex(place)] = chair;
-    giveFaces();
-    const std::optional<ChairSetup> seated = at(place);
-    settle();
-    if (at(place) == seated)
-        return place;
-    return static_cast<int>(std::find(places_.begin(), places_.end(), seated) - places_.begin());
-}
-
-ChairSetup SeatPlan::newcomer()
-{
-    ChairSetup chair = ChairSetup::computer(players::Level::Medium);
-    if (!left_.empty()) {
-        chair = left_.back();
-        left_.pop_back();
-    }
-    std::vector<ChairSetup> everybody = chairs();
-    if (hasFace(chair) && placeOfFace(chair.persona, -1) >= 0)
-        chair.persona.clear();
-    everybody.push_back(chair);
-    assignPersonas(everybody);
-    return everybody.back();
-}
-
-int SeatPlan::add(int place)
-{
-    const int players = count() + 1;
-    if (players > kTablePlaces || at(place))
-        return -1;
-    const ChairSetup chair = newcomer();
-    // The nearest place that the larger table has and that nobody keeps.
-    const auto taken = tablePlaces(players);
-    int to = place;
-    if (players >= kPlanSettled && !planHas(taken, place))
-        for (const int other : taken)
-            if (!at(other) && (!planHas(taken, to) || planDistance(place, other) < planDistance(place, to)))
-                to = other;
-    return replace(to, chair);
-}
-
-void SeatPlan::remove(int place)
-{
-    if (!at(place))
-        return;
-    left_.push_back(*at(place));
-    places_[toIndex(place)].reset();
-    if (starter_ == place)
+    left_.push_back(chairs_[toIndex(seat)]);
+    chairs_.erase(chairs_.begin() + seat);
+    if (starter_ == seat)
         starter_.reset();
-    settle();
+    else if (starter_ && *starter_ > seat)
+        --*starter_;
+    updateFaces();
 }
 
 void SeatPlan::setCount(int players)
 {
-    while (count() < players) {
-        const auto taken = tablePlaces(count() + 1);
-        const auto free = std::find_if(taken.begin(), taken.end(), [this](int place) { return !at(place); });
-        add(*free);
-    }
     while (count() > players) {
-        // Computers leave first, and among them whose place goes.
-        const auto taken = tablePlaces(players);
-        int leaver = -1, worst = -1;
-        for (int place = 0; place < kTablePlaces; ++place) {
-            if (!at(place))
-                continue;
-            const int rank = (isHuman(at(place)) ? 0 : 2) + (planHas(taken, place) ? 0 : 1);
-            if (rank >= worst) {
-                worst = rank;
-                leaver = place;
-            }
-        }
-        remove(leaver);
+        const auto computer = std::find_if(chairs_.rbegin(), chairs_.rend(), isComputer);
+        remove(computer == chairs_.rend() ? count() - 1 : static_cast<int>(chairs_.rend() - computer) - 1);
+    }
+    while (count() < players) {
+        ChairSetup chair = left_.empty() ? ChairSetup::computer(players::Level::Easy) : left_.back();
+        if (!left_.empty())
+            left_.pop_back();
+        if (isComputer(chair))
+            chair.level = level().value_or(chair.level);
+        if (findFace(chairs_, chair.persona) != chairs_.end())
+            chair.persona.clear();
+        chairs_.push_back(chair);
+        updateFaces();
     }
 }
 
-void SeatPlan::setWatching(bool watching)
+void SeatPlan::chooseOpponent(const QString &persona)
 {
-    if (watching == this->watching())
+    if (opponents_.isEmpty() || opponents_.contains(persona))
         return;
-    if (!watching) {
-        const ChairSetup before = at(kPlanBottom).value_or(ChairSetup());
-        const bool same = watcher_ && placeOfFace(watcher_->persona, kPlanBottom) < 0;
-        const QString face = hasFace(before) ? before.persona : QString();
-        places_[kPlanBottom] = same ? *watcher_ : ChairSetup::human({}, face);
-        giveFaces();
-        settle();
-        return;
-    }
-    for (auto &one : places_)
-        if (isHuman(one)) {
-            if (!watcher_ || &one == &places_[kPlanBottom])
-                watcher_ = *one;
-            one = ChairSetup::computer(players::Level::Medium, one->persona);
-        }
+    const auto leaver = findFace(chairs_, opponents_.front());
+    replace(static_cast<int>(leaver - chairs_.begin()), ChairSetup::computer(leaver->level, persona));
+}
+
+std::optional<players::Level> SeatPlan::level() const
+{
+    const auto first = std::find_if(chairs_.begin(), chairs_.end(), isComputer);
+    if (first == chairs_.end() || std::any_of(first, chairs_.end(), [&](const ChairSetup &one) {
+            return isComputer(one) && one.level != first->level;
+        }))
+        return std::nullopt;
+    return first->level;
+}
+
+void SeatPlan::setLevel(players::Level level)
+{
+    for (ChairSetup &chair : chairs_)
+        if (isComputer(chair))
+            chair.level = level;
 }
 
 } // namespace meadhall::ui

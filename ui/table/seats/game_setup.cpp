@@ -16,10 +16,13 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QSettings>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <iterator>
+#include <span>
 
 namespace meadhall::ui {
 
@@ -106,12 +109,63 @@ void nameHost(GameEvent &event, const std::vector<ChairSetup> &chairs)
             .toStdString();
 }
 
+// Enumerators are stored by name, so that the file stays readable and new ones can be added.
+constexpr std::array<std::string_view, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian",
+                                                            "boardGameArena"};
+constexpr std::array<std::string_view, 3> kSetupTwoPlayerKeys{"allColours", "twoOutChosen", "twoOutRandom"};
+
+using SetupKeys = std::span<const std::string_view>;
+
+QString setupKeyText(std::string_view key) { return QString::fromLatin1(QByteArrayView(key)); }
+
+template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value) { return setupKeyText(keys[toIndex(value)]); }
+
+/// Reads an enumerator; leaves `value` unchanged if the key is unknown.
+template <typename Enum> void readSetupKey(const QSettings &settings, const QString &name, SetupKeys keys, Enum &value)
+{
+    const QString key = settings.value(name).toString();
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (key == setupKeyText(keys[i]))
+            value = static_cast<Enum>(i);
+}
+
+/// @param name,face of a person
+ChairSetup setupChairOf(const players::Chair &chair, const QString &name, const QString &face)
+{
+    const auto knownFace = [](const QString &id) { return personaIds().contains(id) ? id : QString(); };
+    if (!chair.command.empty())
+        return ChairSetup::program(QString::fromStdString(chair.command));
+    if (chair.guest)
+        return ChairSetup::guest(name);
+    if (chair.human)
+        return ChairSetup::human(name, knownFace(face));
+    return ChairSetup::computer(chair.level, knownFace(QString::fromStdString(chair.persona)));
+}
+
+std::vector<ChairSetup> readSetupChairs(QSettings &settings)
+{
+    std::vector<ChairSetup> chairs;
+    const int count = std::min(settings.beginReadArray(QStringLiteral("chairs")), odin::kMaxPlayers);
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        const auto seat = players::chairOf(settings.value(QStringLiteral("who")).toString().toStdString());
+        if (!seat)
+            continue;
+        // A friend's name is of one game only.
+        const QString name = seat->guest ? QString() : cleanName(settings.value(QStringLiteral("name")).toString());
+        chairs.push_back(setupChairOf(*seat, name, settings.value(QStringLiteral("face")).toString()));
+    }
+    settings.endArray();
+    return chairs;
+}
+
 } // namespace
 
 std::vector<ChairSetup> GameSetup::defaultChairs()
 {
-    return {ChairSetup::human(), ChairSetup::computer(players::Level::Easy),
-            ChairSetup::computer(players::Level::Medium), ChairSetup::computer(players::Level::Easy)};
+    std::vector<ChairSetup> chairs(4, ChairSetup::computer(players::Level::Easy));
+    chairs.front() = ChairSetup::human();
+    return chairs;
 }
 
 std::vector<SetupProblem> problemsOf(const GameSetup &setup)
@@ -357,18 +411,93 @@ std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game)
         const std::optional<players::Chair> seat = players::chairOf(game.chairs[i]);
         if (!seat)
             return std::nullopt;
-        const QString persona = QString::fromStdString(seat->persona);
-        if (!seat->command.empty())
-            chairs.push_back(ChairSetup::program(QString::fromStdString(seat->command)));
-        else if (seat->guest)
-            chairs.push_back(ChairSetup::guest(cleanName(QString::fromStdString(game.seats[i]))));
-        else if (!seat->human)
-            chairs.push_back(ChairSetup::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
-        else
-            chairs.push_back(
-                ChairSetup::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
+        const QString name = seat->human && seat->unnamed > 0 ? QString() : QString::fromStdString(game.seats[i]);
+        chairs.push_back(setupChairOf(*seat, cleanName(name), {}));
     }
     return chairs;
+}
+
+void saveSetup(QSettings &settings, const GameSetup &setup)
+{
+    const QString game = setupKeyText(traitsOf(setup.game).name);
+    settings.setValue(QStringLiteral("newGame/game"), game);
+    settings.beginGroup(QStringLiteral("newGame/") + game);
+    settings.remove(QString());
+    settings.beginWriteArray(QStringLiteral("chairs"), static_cast<int>(setup.chairs.size()));
+    for (int i = 0; i < static_cast<int>(setup.chairs.size()); ++i) {
+        const ChairSetup &chair = setup.chairs[toIndex(i)];
+        const bool human = chair.kind == ChairSetup::Kind::Human;
+        settings.setArrayIndex(i);
+        settings.setValue(QStringLiteral("who"),
+                          QString::fromStdString(
+                              players::textOf({human, chair.level, chair.persona.toStdString(), 0,
+                                               chair.command.toStdString(), chair.kind == ChairSetup::Kind::Guest})));
+        if (human) {
+            settings.setValue(QStringLiteral("name"), chair.name);
+            settings.setValue(QStringLiteral("face"), chair.persona);
+        }
+    }
+    settings.endArray();
+    settings.setValue(QStringLiteral("edition"), setupKeyOf(kSetupEditionKeys, setup.edition));
+    settings.setValue(QStringLiteral("target"), setup.target);
+    settings.setValue(QStringLiteral("nextStarter"), setupKeyOf(odin::kNextStarterNames, setup.nextStarter));
+    settings.setValue(QStringLiteral("wholeHandLead"), setupKeyOf(odin::kWholeHandLeadNames, setup.wholeHandLead));
+    settings.setValue(QStringLiteral("firstStarter"), setup.firstStarterChosen ? setup.firstStarter : -1);
+    settings.setValue(QStringLiteral("twoPlayers"), setupKeyOf(kSetupTwoPlayerKeys, setup.twoPlayers));
+    settings.setValue(QStringLiteral("coloursOut"), QString::fromStdString(odin::lettersOf(setup.coloursOut)));
+    settings.setValue(QStringLiteral("pointsCountDown"), setup.pointsCountDown);
+    settings.endGroup();
+}
+
+GameSetup loadSetup(QSettings &settings, std::optional<Game> game)
+{
+    GameSetup setup;
+    settings.beginGroup(QStringLiteral("newGame"));
+    const std::string last = settings.value(QStringLiteral("game")).toString().toStdString();
+    setup.game = game.value_or(gameOfName(last).value_or(setup.game));
+    const QString own = setupKeyText(traitsOf(setup.game).name);
+    if (settings.childGroups().contains(own)) { // else what an older version has stored for all games
+        settings.endGroup();
+        settings.beginGroup(QStringLiteral("newGame/") + own);
+    }
+    if (auto chairs = readSetupChairs(settings); chairs.size() >= toIndex(odin::kMinPlayers))
+        setup.chairs = std::move(chairs);
+    readSetupKey(settings, QStringLiteral("edition"), kSetupEditionKeys, setup.edition);
+    applyEdition(setup, setup.edition);
+
+    bool isNumber = false;
+    const int target = settings.value(QStringLiteral("target")).toInt(&isNumber);
+    if (isNumber && target >= 1 && target <= kMaxTarget)
+        setup.target = target;
+    readSetupKey(settings, QStringLiteral("nextStarter"), odin::kNextStarterNames, setup.nextStarter);
+    readSetupKey(settings, QStringLiteral("wholeHandLead"), odin::kWholeHandLeadNames, setup.wholeHandLead);
+    const int starter = settings.value(QStringLiteral("firstStarter")).toInt(&isNumber);
+    if (isNumber && starter >= -1 && starter < static_cast<int>(setup.chairs.size())) {
+        setup.firstStarterChosen = starter >= 0;
+        setup.firstStarter = std::max(starter, 0);
+    }
+    readSetupKey(settings, QStringLiteral("twoPlayers"), kSetupTwoPlayerKeys, setup.twoPlayers);
+    odin::Colours out = 0;
+    for (const QString letters = settings.value(QStringLiteral("coloursOut")).toString(); QChar letter : letters)
+        if (const auto i = odin::kColourLetters.find(letter.toLatin1()); i != std::string_view::npos)
+            out = static_cast<odin::Colours>(out | 1u << i);
+    if (std::popcount(static_cast<unsigned>(out)) == 2)
+        setup.coloursOut = out;
+    if (const QVariant down = settings.value(QStringLiteral("pointsCountDown")); down.isValid())
+        setup.pointsCountDown = down.toBool();
+    settings.endGroup();
+
+    // Duplicate names can only come from a manually edited file.
+    for (const SetupProblem &problem : problemsOf(setup))
+        if (problem.reason == SetupProblem::Reason::DuplicateName) {
+            setup.chairs[toIndex(problem.chair)].name.clear();
+            setup.chairs[toIndex(problem.chair)].persona.clear();
+        }
+    if (!problemsOf(setup).empty()) {
+        setup.chairs = GameSetup::defaultChairs();
+        setup.firstStarter = 0;
+    }
+    return setup;
 }
 
 } // namespace meadhall::ui

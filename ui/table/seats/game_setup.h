@@ -134,9 +134,10 @@ GameSetup setupOf(const GameEvent &game, const GameSetup &others);
 /// @return nullopt if the event does not describe all chairs
 std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game);
 
-/// Stores all settings except the deal number, which is for one game only.
+/// Stores all settings except the deal number, which is for one game only. Each game has its own ones.
 void saveSetup(QSettings &settings, const GameSetup &setup);
-/// Restores the settings. Missing or invalid values are replaced by defaults; the result has no problems.
-GameSetup loadSetup(QSettings &settings);
+/// Restores the settings of that game, without one those stored last. Missing or invalid values are replaced by
+/// defaults; the result has no problems.
+GameSetup loadSetup(QSettings &settings, std::optional<Game> game = std::nullopt);
 
 } // namespace meadhall::ui

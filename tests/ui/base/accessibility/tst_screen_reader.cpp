@@ -9,7 +9,6 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/widgets/room.h"
 #include "ui/rooms/lessons/lesson_room.h"
-#include "ui/rooms/newgame/chair_table.h"
 #include "ui/rooms/settings/key_field.h"
 
 #include <QAction>
@@ -43,7 +42,6 @@ private Q_SLOTS:
     void choiceCanBeOpened();
     void cardsKeepTheirRole();
     void pilesKeepTheirRoleAndOrder();
-    void seatsAreOneOfSeveral();
     void pointsComeBeforeTheNextHand();
     void buttonsOfTheStartPageDiffer();
     void tabSkipsTheCoveredTable();
@@ -233,18 +231,6 @@ void TestScreenReader::pilesKeepTheirRoleAndOrder()
     check(QStringLiteral("while piles 1 and 3 can be chosen"));
     QVERIFY(!find(table, QStringLiteral("Pile 1"))->state().disabled);
     QVERIFY(find(table, QStringLiteral("Pile 2"))->state().disabled);
-}
-
-/// They were check boxes: the one that was left said “not checked” before the next could be heard.
-void TestScreenReader::seatsAreOneOfSeveral()
-{
-    PlayedWindow p;
-    ChairTable seats;
-    for (QAbstractButton *seat : seats.findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly))
-        QCOMPARE(interfaceOf(seat)->role(), QAccessible::RadioButton);
-    // The line below the number of players is no sentence of its own.
-    for (QLabel *label : seats.findChildren<QLabel *>())
-        QVERIFY(label->objectName() == QLatin1String("players") || label->buddy());
 }
 
 /// First what has happened, then what can be done.

@@ -4,8 +4,6 @@
 #include "tests/test_program.h"
 #include "tests/ui/rooms/friends/friends_host_test.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/rooms/newgame/chair_button.h"
-#include "ui/rooms/newgame/face_button.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/start/start_page.h"
 
@@ -20,6 +18,21 @@
 using namespace meadhall;
 using network::GuestTable;
 
+namespace {
+
+/// By keyboard: the entry after the person at this screen.
+void chooseGuest(ui::ChoiceBox &who)
+{
+    who.setFocus();
+    QTest::keyClick(&who, Qt::Key_Home);
+    for (int i = 0; i < players::kLevels + 1; ++i)
+        QTest::keyClick(&who, Qt::Key_Down);
+}
+
+void click(QWidget *widget) { QTest::mouseClick(widget, Qt::LeftButton); }
+
+} // namespace
+
 void TestFriendsHost::guestChairIsChosenAndInvited()
 {
     HostingWindow played;
@@ -31,11 +44,10 @@ void TestFriendsHost::guestChairIsChosenAndInvited()
         QTest::mouseClick(played.window().windowHandle(), Qt::LeftButton, {},
                           widget->mapTo(&played.window(), widget->rect().center()));
     };
-    const int place = ui::tablePlaces(4)[1] + 1;
-    click(dialog->findChild<ui::ChairButton *>(QStringLiteral("place%1").arg(place)));
-    auto *face = dialog->findChild<ui::FaceGrid *>(QStringLiteral("who"))->button(QLatin1String(ui::kGuestFace));
-    QVERIFY(face->isVisible());
-    click(face);
+    click(dialog->findChild<QPushButton *>(QStringLiteral("more")));
+    auto *who = dialog->findChild<ui::ChoiceBox *>(QStringLiteral("kind2"));
+    QTRY_VERIFY(who->isVisible());
+    chooseGuest(*who);
     QCOMPARE(dialog->setup().chairs.at(1), ui::ChairSetup::guest());
     QTest::keyClick(played.window().windowHandle(), Qt::Key_Return, Qt::ControlModifier);
     if (dialog && dialog->isVisible())
@@ -68,14 +80,16 @@ void TestFriendsHost::withoutEncryptionThereIsNoGuestChair()
     });
     dialog.open();
     QCOMPARE(asked, 0); // nothing is loaded before it is wanted
-    auto *faces = dialog.findChild<ui::FaceGrid *>(QStringLiteral("who"));
-    ui::FaceButton *face = faces->button(QLatin1String(ui::kGuestFace));
-    face->click();
+    click(dialog.findChild<QPushButton *>(QStringLiteral("more")));
+    auto *who = dialog.findChild<ui::ChoiceBox *>(QStringLiteral("kind1"));
+    chooseGuest(*who);
     QCOMPARE(asked, 1);
-    QVERIFY(!face->isEnabled());
-    QVERIFY(!face->accessibleDescription().isEmpty());
     QCOMPARE(dialog.setup().chairs.at(0).kind, ui::ChairSetup::Kind::Human);
-    QVERIFY(faces->button(QLatin1String(ui::kHumanFace))->isChecked());
+    QCOMPARE(who->value(), players::kLevels);
+    QVERIFY(!dialog.findChild<ui::ReasonLabel *>(QStringLiteral("reason1"))->reason().isEmpty());
+    QVERIFY(!(who->model()->flags(who->model()->index(who->findData(players::kLevels + 1), 0)) & Qt::ItemIsEnabled));
+    chooseGuest(*who); // the keys go past it
+    QCOMPARE(asked, 1);
 }
 
 void TestFriendsHost::chairsAreRemembered()

@@ -6,20 +6,18 @@
 #include "tests/ui/click.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/segments.h"
-#include "ui/rooms/newgame/chair_button.h"
-#include "ui/rooms/newgame/chair_table.h"
-#include "ui/rooms/newgame/face_button.h"
-#include "ui/rooms/newgame/new_game_dialog_colours.h"
+#include "ui/rooms/newgame/picture_buttons.h"
 
-#include <QCheckBox>
-#include <QComboBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTranslator>
 #include <QtTest>
 
 #include <set>
@@ -64,43 +62,58 @@ inline void choose(Segments *segments, int index)
     QCOMPARE(segments->current(), index);
 }
 
+/// Entries of the list of who plays; those before are the levels.
+constexpr int kPerson = players::kLevels, kGuest = kPerson + 1, kProgram = kGuest + 1;
+
+inline int faceIndex(const QString &persona) { return static_cast<int>(personaIds().indexOf(persona)); }
+
 inline const QString kSigrid = QStringLiteral("sigrid");
 
 class TestNewGameDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(english_.load(QStringLiteral(":/i18n/meadhall_en.qm"))); // for the plural forms
+        QCoreApplication::installTranslator(&english_);
+    }
     void enterPlaysAtOnce();
     void escapeRejects();
+    void littleIsInSight();
     void humanNames();
     void ownFaceIsChosen();
     void computerLevelAndPersona();
-    void takenFacesCannotBeChosen();
-    void playersFillTheirPlaces();
+    void facesAreExchanged();
+    void opponentsAreChosen();
+    void levelOfAllComputers();
+    void playersFillTheirSeats();
     void seatsAreAddedAndRemoved();
-    void chairsByKeyboard();
     void atLeastTwo();
-    void singleHumanSitsAtTheBottom();
     void onlyWatching();
     void ninjanSeatsFive();
-    void nothingJumps();
+    void eachGameHasItsOwnChoices();
+    void programFileIsChosenWithoutBlocking();
     void enterInAFieldKeepsTheDialogOpen();
     void equalNamesAreReported();
     void houseRuleSelectsCustomEdition();
     void editionsSetTheRules();
-    void editionsAreExplained();
     void targetsCanBeChosenOrTyped();
+    void wheelChangesNothing();
     void removedStarterIsReset();
     void coloursOfTwoPlayers();
     void coloursByKeyboard();
     void dealNumbersAreChecked_data();
     void dealNumbersAreChecked();
+    void othersGetASecretDeal();
     void diceDrawADealNumber();
     void everyControlIsReachedByTab();
     void mnemonicsAreUnique();
     void everyControlHasAName();
+    void firstWordsSayWhatIsPlayed();
+    void changesAreAnnounced();
     void languageChangesAtOnce();
-    void mirrorsButKeepsClockwise();
+    void mirrors();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
 
@@ -115,13 +128,24 @@ private:
     }
     ChoiceBox *box(const char *name) const { return find<ChoiceBox>(name); }
     Segments *segments(const char *name) const { return find<Segments>(name); }
+    /// The list of who plays on a seat.
     /// @param number from 1
-    ChairButton *place(int number) const { return dialog_->findChild<ChairTable *>()->place(number - 1); }
-    FaceButton *face(const QString &id) const { return find<FaceGrid>("who")->button(id); }
+    ChoiceBox *kind(int number) const { return box(qPrintable(QStringLiteral("kind%1").arg(number))); }
+    ChoiceBox *faceOf(int number) const { return box(qPrintable(QStringLiteral("face%1").arg(number))); }
+    QComboBox *nameOf(int number) const { return find<QComboBox>(qPrintable(QStringLiteral("name%1").arg(number))); }
+    ReasonLabel *reasonOf(int number) const
+    {
+        return find<ReasonLabel>(qPrintable(QStringLiteral("reason%1").arg(number)));
+    }
+    QToolButton *opponent(const QString &id) const
+    {
+        return find<QToolButton>(qPrintable(QStringLiteral("face-") + id));
+    }
     QPushButton *play() const { return find<QPushButton>("play"); }
-    std::vector<int> takenPlaces() const;
+    QPushButton *more() const { return find<QPushButton>("more"); }
     std::vector<QWidget *> focusOrder() const;
 
+    QTranslator english_;
     std::unique_ptr<QWidget> window_;
     std::unique_ptr<NewGameDialog> dialog_;
 };

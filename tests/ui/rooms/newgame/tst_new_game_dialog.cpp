@@ -29,16 +29,6 @@ std::vector<QWidget *> TestNewGameDialog::focusOrder() const
     return order;
 }
 
-/// Numbers of the places that are taken.
-std::vector<int> TestNewGameDialog::takenPlaces() const
-{
-    std::vector<int> taken;
-    for (int number = 1; number <= kTablePlaces; ++number)
-        if (place(number)->chair())
-            taken.push_back(number);
-    return taken;
-}
-
 void TestNewGameDialog::enterPlaysAtOnce()
 {
     open(GameSetup());
@@ -61,84 +51,168 @@ void TestNewGameDialog::escapeRejects()
     QCOMPARE(dialog_->result(), int(QDialog::Rejected));
 }
 
+/// Number of players, strength, opponents and Play; all else is behind one button.
+void TestNewGameDialog::littleIsInSight()
+{
+    const auto count = [this] {
+        int seen = 0;
+        for (const auto *control : dialog_->findChildren<QWidget *>())
+            seen += control->isVisible()
+                    && (qobject_cast<const QAbstractButton *>(control) || qobject_cast<const QComboBox *>(control)
+                        || qobject_cast<const QLineEdit *>(control));
+        return seen;
+    };
+    open(GameSetup());
+    QCOMPARE_LE(count(), 24); // two games, five numbers, five levels, seven faces; more, Play, ×, …
+    QVERIFY(!box("edition")->isVisible());
+    QVERIFY(!segments("deck")->isVisible());
+    click(more());
+    QVERIFY(box("edition")->isVisible());
+    QVERIFY(kind(4)->isVisible() && !kind(5)->isVisible());
+    click(more());
+    QVERIFY(!box("edition")->isVisible());
+}
+
 void TestNewGameDialog::humanNames()
 {
     open(GameSetup());
-    auto *name = find<QLineEdit>("name");
-    QCOMPARE(name->placeholderText(), QStringLiteral("You"));
+    click(more());
+    QComboBox *name = nameOf(1);
+    QCOMPARE(name->lineEdit()->placeholderText(), QStringLiteral("You"));
     click(name);
     QTest::keyClicks(name, QStringLiteral("  Ada "));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada"));
     // A space is kept while typing, for a second name.
     QTest::keyClicks(name, QStringLiteral("Bo"));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada Bo"));
-    click(face(kSigrid));
-    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::computer(players::Level::Medium, kSigrid));
+    const QString face = dialog_->setup().chairs[0].persona;
+    choose(kind(1), static_cast<int>(players::Level::Hard));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::computer(players::Level::Hard, face));
     QVERIFY(!name->isVisible());
-    click(face(QString()));
-    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human(QStringLiteral("Ada Bo"), kSigrid));
+    choose(kind(1), kPerson);
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human(QStringLiteral("Ada Bo"), face));
+    QCOMPARE(name->currentText(), QStringLiteral("Ada Bo"));
 }
 
 void TestNewGameDialog::ownFaceIsChosen()
 {
     open(twoPlayers());
-    auto *faces = find<FaceGrid>("ownFace");
-    QVERIFY(!faces->button(kSigrid)->isEnabled());
-    click(faces->button(QStringLiteral("ylva")));
-    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human({}, QStringLiteral("ylva")));
-    QVERIFY(!face(QStringLiteral("ylva"))->isEnabled());
-    // The others cannot have it.
-    click(place(4));
-    QVERIFY(!face(QStringLiteral("ylva"))->isEnabled());
-    QVERIFY(!face(QStringLiteral("ylva"))->accessibleDescription().isEmpty());
+    click(more());
+    QComboBox *name = nameOf(1);
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("Ada"));
+    for (int i = 0; i < name->count() && dialog_->setup().chairs[0].persona != QLatin1String("ylva"); ++i)
+        QTest::keyClick(name, Qt::Key_Down);
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human(QStringLiteral("Ada"), QStringLiteral("ylva")));
+    QCOMPARE(name->currentText(), QStringLiteral("Ada")); // not that of the face
+    QVERIFY(!opponent(QStringLiteral("ylva"))->isVisible());
 }
 
 void TestNewGameDialog::computerLevelAndPersona()
 {
     open(twoPlayers());
-    click(place(4));
-    auto *level = segments("level");
-    QVERIFY(level->isVisible());
-    QCOMPARE(level->count(), 5);
-    QCOMPARE(level->current(), static_cast<int>(players::Level::Hard));
+    click(more());
+    QCOMPARE(kind(2)->value(), static_cast<int>(players::Level::Hard));
     for (int i = 4; i >= 0; --i) {
-        choose(level, i);
+        choose(kind(2), i);
         QCOMPARE(dialog_->setup().chairs[1].level, static_cast<players::Level>(i));
+        QCOMPARE(segments("level")->current(), i);
     }
-    const QString before = find<ReasonLabel>("reason")->text();
-    click(face(QStringLiteral("ivar")));
+    choose(faceOf(2), faceIndex(QStringLiteral("ivar")));
     QCOMPARE(dialog_->setup().chairs[1], ChairSetup::computer(players::Level::Beginner, QStringLiteral("ivar")));
-    QVERIFY(find<ReasonLabel>("reason")->text() != before);
-    QVERIFY(!find<QLineEdit>("name")->isVisible());
+    QVERIFY(opponent(QStringLiteral("ivar"))->isChecked());
+    QVERIFY(!faceOf(2)->itemData(faceIndex(QStringLiteral("ivar")), Qt::ToolTipRole).toString().isEmpty());
+    QVERIFY(!nameOf(2)->isVisible());
 }
 
-void TestNewGameDialog::takenFacesCannotBeChosen()
+/// Nobody keeps a face from anybody: who had it gets the other one.
+void TestNewGameDialog::facesAreExchanged()
 {
-    open(twoPlayers());
-    face(QString())->setFocus();
-    QVERIFY(!face(kSigrid)->isEnabled());
-    // Arrow keys walk over the others.
-    for (int i = 0; i < 20; ++i) {
-        QTest::keyClick(dialog_->focusWidget(), i % 3 ? Qt::Key_Right : Qt::Key_Down);
-        QVERIFY(dialog_->setup().chairs[0].persona != kSigrid);
+    GameSetup setup = twoPlayers();
+    const QString gudrun = QStringLiteral("gudrun");
+    setup.chairs[0] = ChairSetup::human(QStringLiteral("Anna"), gudrun);
+    open(setup);
+    click(more());
+    // The person's seat goes back to Gudrun herself.
+    choose(kind(1), static_cast<int>(players::Level::Easy));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::computer(players::Level::Easy, gudrun));
+    choose(kind(1), kPerson);
+    choose(faceOf(2), faceIndex(gudrun));
+    QCOMPARE(dialog_->setup().chairs[1].persona, gudrun);
+    QVERIFY(dialog_->setup().chairs[0].persona != gudrun);
+    for (const QString &id : personaIds()) {
+        choose(faceOf(2), faceIndex(id));
+        QCOMPARE(dialog_->setup().chairs[1].persona, id);
+        QVERIFY(dialog_->setup().chairs[0].persona != id);
+        QVERIFY(!dialog_->setup().chairs[0].persona.isEmpty());
+        QVERIFY(play()->isEnabled());
     }
+}
+
+/// As many as there are computers; one more takes the place of the one that was chosen first.
+void TestNewGameDialog::opponentsAreChosen()
+{
+    open(GameSetup());
+    const auto chosen = [this] {
+        QStringList ids;
+        for (const QString &id : personaIds())
+            if (opponent(id)->isChecked())
+                ids.append(id);
+        return ids;
+    };
+    const QStringList before = chosen();
+    QCOMPARE(before.size(), 3);
+    QVERIFY(!opponent(dialog_->setup().chairs[0].persona)->isVisible());
+    for (const QString &id : personaIds()) {
+        if (before.contains(id) || !opponent(id)->isVisible())
+            continue;
+        click(opponent(id));
+        QVERIFY(opponent(id)->isChecked());
+        QCOMPARE(chosen().size(), 3);
+    }
+    for (const QString &id : before)
+        QVERIFY(!opponent(id)->isChecked());
+    const QStringList after = chosen();
+    click(opponent(after.front())); // stays
+    QCOMPARE(chosen(), after);
+    opponent(before.front())->setFocus();
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Space);
+    QVERIFY(opponent(before.front())->isChecked());
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::playersFillTheirPlaces()
+void TestNewGameDialog::levelOfAllComputers()
 {
     open(GameSetup());
-    const std::vector<std::vector<int>> places{{1, 4}, {1, 3, 5}, {1, 3, 4, 5}, {1, 2, 3, 5, 6}, {1, 2, 3, 4, 5, 6}};
-    QCOMPARE(takenPlaces(), places[2]);
+    auto *note = find<ReasonLabel>("levelNote");
+    QCOMPARE(segments("level")->current(), static_cast<int>(players::Level::Easy));
+    const QString easy = note->text();
+    choose(segments("level"), 3);
+    for (std::size_t i = 1; i < 4; ++i)
+        QCOMPARE(dialog_->setup().chairs[i].level, players::Level::Hard);
+    QVERIFY(note->text() != easy);
+    click(more());
+    choose(kind(3), static_cast<int>(players::Level::Master));
+    QCOMPARE(segments("level")->current(), -1);
+    QVERIFY(note->text().contains(QStringLiteral("seats")));
+    QVERIFY(play()->isEnabled());
+    choose(segments("level"), 0);
+    QCOMPARE(dialog_->setup().chairs[2].level, players::Level::Beginner);
+    QCOMPARE(segments("level")->current(), 0);
+}
+
+void TestNewGameDialog::playersFillTheirSeats()
+{
+    open(GameSetup());
     for (const int players : {2, 3, 6, 5, 4, 2, 6, 3}) {
         choose(segments("count"), players - 2);
-        QCOMPARE(takenPlaces(), places[toIndex(players - 2)]);
         QCOMPARE(dialog_->setup().chairs.size(), toIndex(players));
         QCOMPARE(dialog_->setup().chairs[0].kind, ChairSetup::Kind::Human);
         std::set<QString> faces;
         for (const ChairSetup &chair : dialog_->setup().chairs)
             faces.insert(chair.persona);
         QCOMPARE(faces.size(), toIndex(players));
+        QCOMPARE(segments("deck")->isVisible(), players == 2);
         QVERIFY(play()->isEnabled());
     }
 }
@@ -146,56 +220,30 @@ void TestNewGameDialog::playersFillTheirPlaces()
 void TestNewGameDialog::seatsAreAddedAndRemoved()
 {
     open(GameSetup());
-    // Four players sit at places 1, 3, 4 and 5.
-    QVERIFY(place(1)->chair());
-    QVERIFY(!place(2)->chair());
-    click(place(2));
-    QCOMPARE(dialog_->setup().chairs.size(), 5u);
-    QCOMPARE(dialog_->setup().chairs[1].kind, ChairSetup::Kind::Computer);
-    QVERIFY(place(2)->hasFocus());
-    const ChairSetup fifth = *place(2)->chair();
-    click(place(2)->cross());
-    QCOMPARE(takenPlaces(), (std::vector<int>{1, 3, 4, 5}));
-    QVERIFY(place(2)->hasFocus());
+    click(more());
+    const std::vector<ChairSetup> before = dialog_->setup().chairs;
+    click(find<QToolButton>("remove2"));
+    QCOMPARE(dialog_->setup().chairs, (std::vector<ChairSetup>{before[0], before[2], before[3]}));
+    QVERIFY(!kind(4)->isVisible());
     // Who left last comes back first.
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Space);
-    QVERIFY(place(2)->chair() == fifth);
-    click(place(4));
-    QCOMPARE(dialog_->setup().chairs.size(), 6u);
-    QVERIFY(play()->isEnabled());
-}
-
-void TestNewGameDialog::chairsByKeyboard()
-{
-    open(GameSetup());
-    place(1)->setFocus();
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Left);
-    QVERIFY(place(2)->hasFocus());
-    QVERIFY(place(2)->isChecked());
-    QVERIFY(!place(2)->chair()); // arrows seat nobody
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Up);
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Right);
-    QVERIFY(place(4)->hasFocus());
+    choose(segments("count"), 2);
+    QCOMPARE(dialog_->setup().chairs, (std::vector<ChairSetup>{before[0], before[2], before[3], before[1]}));
+    kind(3)->setFocus();
     QTest::keyClick(dialog_->focusWidget(), Qt::Key_Delete);
-    QCOMPARE(dialog_->setup().chairs.size(), 3u);
-    QCOMPARE(takenPlaces(), (std::vector<int>{1, 3, 5}));
-    // Tab goes from the chosen chair to the chosen face.
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Right);
-    QVERIFY(place(5)->hasFocus());
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Tab);
-    QVERIFY(face(place(5)->chair()->persona)->hasFocus());
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-    QVERIFY(place(5)->hasFocus());
+    QCOMPARE(dialog_->setup().chairs, (std::vector<ChairSetup>{before[0], before[2], before[1]}));
+    QVERIFY(kind(3)->hasFocus());
+    QVERIFY(play()->isEnabled());
 }
 
 void TestNewGameDialog::atLeastTwo()
 {
     open(twoPlayers());
+    click(more());
     auto *note = find<ReasonLabel>("chairsReason");
     QVERIFY(note->text().isEmpty());
-    click(place(1)->cross());
+    click(find<QToolButton>("remove1"));
     QCOMPARE(dialog_->setup().chairs.size(), 2u);
-    QVERIFY(!note->text().isEmpty());
+    QVERIFY(note->isVisible() && !note->text().isEmpty());
     QVERIFY(play()->isEnabled());
     // Settings from elsewhere may have fewer.
     GameSetup one = twoPlayers();
@@ -203,72 +251,79 @@ void TestNewGameDialog::atLeastTwo()
     open(one);
     QVERIFY(!find<ReasonLabel>("chairsReason")->reason().isEmpty());
     QVERIFY(!play()->isEnabled());
-    click(place(4));
+    choose(segments("count"), 0);
     QVERIFY(find<ReasonLabel>("chairsReason")->reason().isEmpty());
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::singleHumanSitsAtTheBottom()
-{
-    GameSetup setup = twoPlayers();
-    std::swap(setup.chairs[0], setup.chairs[1]);
-    open(setup);
-    QCOMPARE(place(1)->chair()->kind, ChairSetup::Kind::Human);
-    QCOMPARE(place(4)->chair()->persona, kSigrid);
-    // Two humans sit where they like.
-    click(place(4));
-    click(face(QString()));
-    QCOMPARE(place(4)->chair()->kind, ChairSetup::Kind::Human);
-    click(place(1));
-    click(face(QStringLiteral("ivar")));
-    QCOMPARE(place(1)->chair()->kind, ChairSetup::Kind::Human);
-    QCOMPARE(place(4)->chair()->persona, QStringLiteral("ivar"));
-    QVERIFY(place(4)->isChecked()); // the one who was edited
-}
-
 void TestNewGameDialog::onlyWatching()
 {
-    GameSetup setup = twoPlayers();
-    setup.chairs[0].name = QStringLiteral("Ada");
-    open(setup);
-    const std::vector<ChairSetup> before = dialog_->setup().chairs;
-    auto *watch = find<QCheckBox>("watch");
-    QVERIFY(!watch->isChecked());
-    click(watch);
+    open(twoPlayers());
+    click(more());
+    choose(kind(1), static_cast<int>(players::Level::Medium));
     QCOMPARE(dialog_->setup().chairs[0].kind, ChairSetup::Kind::Computer);
+    QCOMPARE(find<PictureButtons>("opponents")->buttons().size(), std::size_t(personaIds().size()));
+    for (const QToolButton *button : find<PictureButtons>("opponents")->buttons())
+        QVERIFY(button->isVisible());
     QVERIFY(play()->isEnabled());
-    click(watch);
-    QCOMPARE(dialog_->setup().chairs, before);
-    click(face(QStringLiteral("ivar")));
-    QVERIFY(watch->isChecked());
+    // Without computers there is nothing to choose about them.
+    choose(kind(1), kPerson);
+    choose(kind(2), kPerson);
+    QVERIFY(!segments("level")->isVisible() && !find<PictureButtons>("opponents")->isVisible());
+    QVERIFY(play()->isEnabled());
 }
 
 void TestNewGameDialog::ninjanSeatsFive()
 {
-    GameSetup setup = sixPlayers();
-    setup.chairs.pop_back();
-    open(setup);
-    QVERIFY(place(4)->isEnabled());
+    open(sixPlayers());
+    click(more());
     choose(segments("game"), static_cast<int>(Game::Ninjan));
     QCOMPARE(dialog_->setup().game, Game::Ninjan);
-    QVERIFY(!place(4)->isEnabled());
-    QVERIFY(!place(4)->accessibleDescription().isEmpty());
-    QVERIFY(!segments("count")->button(4)->isEnabled());
-    QVERIFY(!find<ReasonLabel>("chairsReason")->text().isEmpty());
+    QCOMPARE(dialog_->setup().chairs.size(), 5u);
+    QVERIFY(!segments("count")->button(4)->isVisible());
     QVERIFY(play()->isEnabled());
     // Rules that it does not have.
-    for (const char *name : {"edition", "firstStarter", "nextStarter", "wholeHandLead"}) {
-        QVERIFY(!box(name)->isEnabled());
-        QVERIFY(box(name)->isVisible());
-    }
-    QVERIFY(find<ReasonLabel>("explanation")->text().contains(QStringLiteral("Ninjan")));
-    // One too many.
+    for (const char *name : {"edition", "firstStarter", "nextStarter", "wholeHandLead", "target", "points"})
+        QVERIFY(!box(name)->isVisible());
+    choose(segments("count"), 0);
+    QVERIFY(!segments("deck")->isVisible());
+    QVERIFY(find<QLabel>("summary")->text().contains(QStringLiteral("Ninjan")));
     choose(segments("game"), static_cast<int>(Game::Odin));
-    click(place(4));
+    QVERIFY(segments("count")->button(4)->isVisible());
+    QCOMPARE(dialog_->setup().chairs.size(), 6u); // as it was set up
+}
+
+void TestNewGameDialog::eachGameHasItsOwnChoices()
+{
+    GameSetup ninjan = twoPlayers();
+    ninjan.game = Game::Ninjan;
+    open(GameSetup());
+    dialog_->setRemembered([&ninjan](Game game) {
+        GameSetup setup = ninjan;
+        setup.game = game;
+        return setup;
+    });
+    choose(segments("level"), 4);
+    const GameSetup odin = dialog_->setup();
     choose(segments("game"), static_cast<int>(Game::Ninjan));
+    QCOMPARE(dialog_->setup().chairs[1], ninjan.chairs[1]);
+    QCOMPARE(dialog_->setup().chairs.size(), 2u);
+    choose(segments("game"), static_cast<int>(Game::Odin));
+    QCOMPARE(dialog_->setup(), odin);
+}
+
+void TestNewGameDialog::programFileIsChosenWithoutBlocking()
+{
+    open(twoPlayers());
+    click(more());
+    choose(kind(2), kProgram);
     QVERIFY(!play()->isEnabled());
-    QVERIFY(!find<ReasonLabel>("chairsReason")->reason().isEmpty());
-    click(place(6)->cross());
+    click(find<QToolButton>("browse2"));
+    auto *files = dialog_->findChild<QFileDialog *>();
+    QVERIFY(files && files->isVisible());
+    Q_EMIT files->fileSelected(QStringLiteral("/my bots/loki.py"));
+    files->close();
+    QCOMPARE(dialog_->setup().chairs[1], ChairSetup::program(QStringLiteral("python3 \"/my bots/loki.py\"")));
     QVERIFY(play()->isEnabled());
 }
 
@@ -279,10 +334,18 @@ void TestNewGameDialog::enterInAFieldKeepsTheDialogOpen()
     setup.coloursOut = 0;
     open(setup);
     QVERIFY(!play()->isEnabled());
+    click(more());
     auto *deal = find<QLineEdit>("deal");
     click(deal);
     QTest::keyClick(deal, Qt::Key_Return);
     QVERIFY(dialog_->isVisible());
+    // In the name of a person it starts the game.
+    open(twoPlayers());
+    click(more());
+    nameOf(1)->setFocus();
+    QTest::keyClicks(nameOf(1), QStringLiteral("Ada"));
+    QTest::keyClick(nameOf(1), Qt::Key_Return);
+    QCOMPARE(dialog_->result(), int(QDialog::Accepted));
 }
 
 REGISTER_TEST(TestNewGameDialog)

@@ -4,13 +4,13 @@
 #include "ui/rooms/newgame/seat_plan.h"
 
 #include "engine/core/to_index.h"
-#include "ui/table/seats/person_portraits.h"
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
 #include <set>
 
 using namespace meadhall;
@@ -20,21 +20,6 @@ namespace {
 
 const QString kAda = QStringLiteral("Ada"), kYlva = QStringLiteral("ylva");
 
-std::vector<int> placesOf(const SeatPlan &plan)
-{
-    std::vector<int> taken;
-    for (int place = 0; place < kTablePlaces; ++place)
-        if (plan.at(place))
-            taken.push_back(place);
-    return taken;
-}
-
-std::vector<int> tablePlacesOf(int players)
-{
-    const auto places = tablePlaces(players);
-    return {places.begin(), places.end()};
-}
-
 } // namespace
 
 class TestSeatPlan : public QObject {
@@ -43,9 +28,8 @@ class TestSeatPlan : public QObject {
 private Q_SLOTS:
     void cleanup() { setPersonPortraits({}); }
     void everyoneHasAnotherFace();
-    void additionsTakeTheNearestPlace_data();
-    void additionsTakeTheNearestPlace();
-    void changesLeaveTheTablesPlaces();
+    void facesAreExchanged();
+    void changesKeepFacesApart();
     void whoLeftComesBack();
     void humansLeaveLast();
     void chosenFacesAreKept();
@@ -70,51 +54,65 @@ void TestSeatPlan::everyoneHasAnotherFace()
     QVERIFY(!plan.chairs()[0].persona.isEmpty());
 }
 
-void TestSeatPlan::additionsTakeTheNearestPlace_data()
+void TestSeatPlan::facesAreExchanged()
 {
-    QTest::addColumn<int>("players");
-    QTest::addColumn<int>("at");
-    QTest::addColumn<int>("seated");
-    QTest::newRow("two, lower left") << 2 << 1 << 2;
-    QTest::newRow("two, upper left") << 2 << 2 << 2;
-    QTest::newRow("two, lower right") << 2 << 5 << 4;
-    QTest::newRow("three, top") << 3 << 3 << 3;
-    QTest::newRow("four, lower left") << 4 << 1 << 1;
-    QTest::newRow("four, lower right") << 4 << 5 << 5;
-    QTest::newRow("five, top") << 5 << 3 << 3;
-    QTest::newRow("taken") << 4 << 0 << -1;
+    SeatPlan plan({ChairSetup::human(kAda, kYlva), ChairSetup::computer(players::Level::Easy, QStringLiteral("ivar")),
+                   ChairSetup::guest()});
+    plan.replace(1, ChairSetup::computer(players::Level::Hard, kYlva));
+    QCOMPARE(plan.chairs()[0], ChairSetup::human(kAda, QStringLiteral("ivar")));
+    plan.replace(0, ChairSetup::human(kAda, kYlva));
+    QCOMPARE(plan.chairs()[1], ChairSetup::computer(players::Level::Hard, QStringLiteral("ivar")));
+    // Who came without a face has none to give.
+    plan.replace(2, ChairSetup::computer(players::Level::Easy, kYlva));
+    QVERIFY(!plan.chairs()[0].persona.isEmpty() && plan.chairs()[0].persona != kYlva);
+    QCOMPARE(plan.opponents(), QStringList({QStringLiteral("ivar"), kYlva}));
+    plan.chooseOpponent(QStringLiteral("leif"));
+    QCOMPARE(plan.opponents(), QStringList({kYlva, QStringLiteral("leif")}));
+    QCOMPARE(plan.chairs()[1], ChairSetup::computer(players::Level::Hard, QStringLiteral("leif")));
 }
 
-void TestSeatPlan::additionsTakeTheNearestPlace()
-{
-    QFETCH(int, players);
-    QFETCH(int, at);
-    QFETCH(int, seated);
-    std::vector<ChairSetup> chairs(toIndex(players), ChairSetup::computer(players::Level::Easy));
-    SeatPlan plan(chairs);
-    QCOMPARE(plan.add(at), seated);
-    QCOMPARE(placesOf(plan), tablePlacesOf(plan.count()));
-}
-
-/// Any order of additions and removals.
-void TestSeatPlan::changesLeaveTheTablesPlaces()
+/// Any order of changes: nobody has another's face, and the starter is the same player or nobody.
+void TestSeatPlan::changesKeepFacesApart()
 {
     SeatPlan plan(GameSetup::defaultChairs());
-    plan.setStarter(plan.placeOf(2));
-    const QString starter = plan.at(*plan.starter())->persona;
+    plan.setStarter(0);
     std::uint32_t dice = 1;
-    for (int i = 0; i < 500; ++i) {
+    const auto roll = [&dice](int sides) {
         dice = dice * 1664525 + 1013904223;
-        const int place = static_cast<int>(dice >> 16) % kTablePlaces;
-        if (!plan.at(place))
-            plan.add(place);
-        else if (plan.count() > 2)
-            plan.remove(place);
-        QCOMPARE(placesOf(plan), tablePlacesOf(plan.count()));
-        if (plan.starter())
-            QCOMPARE(plan.at(*plan.starter())->persona, starter);
-        for (int chair = 0; chair < plan.count(); ++chair)
-            QCOMPARE(plan.chairAt(plan.placeOf(chair)), chair);
+        return static_cast<int>(dice >> 16) % sides;
+    };
+    for (int i = 0; i < 1000; ++i) {
+        const QString persona = personaIds()[roll(8)];
+        const int seat = roll(plan.count()), players = 2 + roll(5);
+        const std::array chairs{ChairSetup::human({}, persona), ChairSetup::computer(players::Level::Hard, persona),
+                                ChairSetup::guest(), ChairSetup::program(QStringLiteral("bot"))};
+        switch (roll(4)) {
+        case 0:
+            plan.setCount(players);
+            break;
+        case 1:
+            plan.chooseOpponent(persona);
+            break;
+        case 2:
+            if (plan.count() > 2)
+                plan.remove(seat);
+            break;
+        default:
+            plan.replace(seat, chairs.at(toIndex(roll(4))));
+        }
+        std::set<QString> faces;
+        std::size_t people = 0, computers = 0;
+        for (const ChairSetup &chair : plan.chairs()) {
+            if (chair.kind == ChairSetup::Kind::Guest || chair.kind == ChairSetup::Kind::Program)
+                continue;
+            faces.insert(chair.persona);
+            ++people;
+            computers += chair.kind == ChairSetup::Kind::Computer ? 1 : 0;
+        }
+        QCOMPARE(faces.size(), people);
+        QVERIFY(!faces.count(QString()));
+        QCOMPARE(std::size_t(plan.opponents().size()), computers);
+        QVERIFY(!plan.starter() || *plan.starter() < plan.count());
     }
 }
 
@@ -141,10 +139,6 @@ void TestSeatPlan::humansLeaveLast()
     plan.setCount(2);
     for (const ChairSetup &chair : plan.chairs())
         QCOMPARE(chair.kind, ChairSetup::Kind::Human);
-    plan.setWatching(true);
-    QVERIFY(plan.watching());
-    plan.setWatching(false);
-    QCOMPARE(plan.at(0)->kind, ChairSetup::Kind::Human);
 }
 
 void TestSeatPlan::chosenFacesAreKept()

@@ -54,6 +54,8 @@ private Q_SLOTS:
     void chairsRoundTrip();
     void unknownChairsAreRefused();
     void setupIsRemembered();
+    void eachGameIsRemembered();
+    void choicesOfOlderVersionsAreRead();
     void invalidSettingsBecomeDefaults_data();
     void invalidSettingsBecomeDefaults();
 
@@ -340,6 +342,38 @@ void TestGameSetup::setupIsRemembered()
     QSettings settings(file(), QSettings::IniFormat);
     QCOMPARE(loadSetup(settings), setup);
     QVERIFY(settings.group().isEmpty());
+}
+
+void TestGameSetup::eachGameIsRemembered()
+{
+    GameSetup odin, ninjan;
+    odin.target = 33;
+    ninjan.game = Game::Ninjan;
+    ninjan.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("ivar"))};
+    QSettings settings(file(), QSettings::IniFormat);
+    saveSetup(settings, odin);
+    saveSetup(settings, ninjan);
+    QCOMPARE(loadSetup(settings), ninjan); // the last one
+    QCOMPARE(loadSetup(settings, Game::Odin), odin);
+    QCOMPARE(loadSetup(settings, Game::Ninjan), ninjan);
+}
+
+/// Older versions stored one set of choices for all games.
+void TestGameSetup::choicesOfOlderVersionsAreRead()
+{
+    QFile out(file());
+    QVERIFY(out.open(QFile::WriteOnly));
+    out.write("[newGame]\ngame=ninjan\ntarget=33\nchairs\\size=2\nchairs\\1\\who=human\n"
+              "chairs\\2\\who=computer:hard:ylva\n");
+    out.close();
+    QSettings settings(file(), QSettings::IniFormat);
+    QCOMPARE(loadSetup(settings).game, Game::Ninjan);
+    for (const Game game : {Game::Ninjan, Game::Odin}) {
+        QCOMPARE(loadSetup(settings, game).game, game);
+        QCOMPARE(loadSetup(settings, game).target, 33);
+        QCOMPARE(loadSetup(settings, game).chairs[1],
+                 ChairSetup::computer(players::Level::Hard, QStringLiteral("ylva")));
+    }
 }
 
 void TestGameSetup::invalidSettingsBecomeDefaults_data()

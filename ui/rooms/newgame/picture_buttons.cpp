@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/newgame/picture_buttons.h"
+
+#include "engine/core/to_index.h"
+#include "ui/base/graphics/colour_chip.h"
+#include "ui/base/text/odin_text.h"
+#include "ui/base/widgets/control_paint.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kChipSide = 52, kChipPitch = 84; ///< px at 1×
+constexpr std::size_t kChipColoursOut = 2;
+
+} // namespace
+
+PictureButtons::PictureButtons(int side, int pitch, QWidget *parent) : QWidget(parent), side_(side), pitch_(pitch)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    grid->setSpacing(2);
+    grid->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+}
+
+void PictureButtons::addButton(QToolButton *button)
+{
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setIconSize(QSize(grown(side_), grown(side_)));
+    button->setParent(this);
+    buttons_.push_back(button);
+}
+
+void PictureButtons::arrange()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    while (grid->count() > 0)
+        delete grid->takeAt(0);
+    int widest = grown(pitch_) - grid->spacing(), place = 0;
+    for (const QToolButton *button : buttons_)
+        widest = std::max(widest, button->sizeHint().width());
+    const int columns = std::max(1, (room_ + grid->spacing()) / (widest + grid->spacing()));
+    for (QToolButton *button : buttons_) {
+        button->setFixedWidth(widest);
+        if (button->isHidden())
+            continue;
+        grid->addWidget(button, place / columns, place % columns);
+        ++place;
+    }
+}
+
+/// Two buttons wide; as high as the rows at the current width.
+QSize PictureButtons::minimumSizeHint() const
+{
+    return {buttons_.empty() ? 0 : 2 * buttons_.front()->minimumWidth(), layout()->minimumSize().height()};
+}
+
+void PictureButtons::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    room_ = width();
+    arrange();
+}
+
+ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QToolButton(parent), colour_(colour)
+{
+    setObjectName(QStringLiteral("chip%1").arg(static_cast<int>(colour)));
+    connect(this, &QAbstractButton::toggled, this, &ColourChip::updateLook);
+}
+
+void ColourChip::updateLook()
+{
+    const QString colour = OdinText::colour(colour_);
+    setText(colour.left(1).toUpper() + colour.mid(1));
+    setToolTip(isChecked() ? tr("%1: in the deck").arg(colour) : tr("%1: left out").arg(colour));
+    setAccessibleName(toolTip());
+    if (QFont letters = font(); letters.strikeOut() == isChecked()) {
+        letters.setStrikeOut(!isChecked());
+        setFont(letters);
+    }
+    QPixmap picture(QSizeF(QSizeF(iconSize()) * devicePixelRatioF()).toSize());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    drawColourChip(painter, QRectF({}, QSizeF(iconSize())), static_cast<int>(colour_), {isChecked(), false},
+                   themeOf(palette()), {});
+    painter.end();
+    setIcon(picture);
+}
+
+/// The picture shows whether it is checked; the plate of a checked button would say the opposite.
+void ColourChip::initStyleOption(QStyleOptionToolButton *option) const
+{
+    QToolButton::initStyleOption(option);
+    option->state &= ~QStyle::State_On;
+}
+
+void ColourChip::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        updateLook();
+}
+
+ColourChips::ColourChips(QWidget *parent) : PictureButtons(kChipSide, kChipPitch, parent)
+{
+    for (int i = 0; i < odin::kColours; ++i) {
+        auto *chip = new ColourChip(static_cast<odin::Colour>(i));
+        addButton(chip);
+        chip->setChecked(true);
+        connect(chip, &QAbstractButton::clicked, this, [this, i] { exchange(i); });
+    }
+}
+
+void ColourChips::exchange(int colour)
+{
+    std::erase(order_, colour);
+    if (!buttons()[toIndex(colour)]->isChecked()) {
+        order_.push_back(colour);
+        if (order_.size() > kChipColoursOut) {
+            buttons()[toIndex(order_.front())]->setChecked(true);
+            order_.erase(order_.begin());
+        }
+    }
+    Q_EMIT changed();
+}
+
+void ColourChips::setOut(odin::Colours out)
+{
+    std::erase_if(order_, [out](int one) { return !odin::has(out, static_cast<odin::Colour>(one)); });
+    for (int i = 0; i < odin::kColours; ++i) {
+        const bool leaves = odin::has(out, static_cast<odin::Colour>(i));
+        buttons()[toIndex(i)]->setChecked(!leaves);
+        if (leaves && std::find(order_.begin(), order_.end(), i) == order_.end())
+            order_.push_back(i);
+    }
+}
+
+odin::Colours ColourChips::out() const
+{
+    unsigned out = 0;
+    for (const int colour : order_)
+        out |= 1u << colour;
+    return static_cast<odin::Colours>(out);
+}
+
+} // namespace meadhall::ui
