@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/newgame/seat_list.h"
 
+#include "engine/record/clean_name.h"
 #include "engine/core/to_index.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -84,7 +85,7 @@ void SeatList::addRow(int seat)
     row.name->setInsertPolicy(QComboBox::NoInsert);
     row.name->setCompleter(nullptr);
     row.name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    row.name->lineEdit()->setMaxLength(kMaxNameLength);
+    row.name->lineEdit()->setMaxLength(2 * kLongestName); // UTF-16; cleanName() counts letters
     row.name->setIconSize(face);
     row.face->setIconSize(face);
     row.command->setMaxLength(kSeatLongestCommand);
