@@ -4,7 +4,6 @@
 #include "engine/games/games.h"
 #include "engine/record/utf8.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace meadhall::record {
@@ -93,18 +92,6 @@ int Fields::integer(std::string_view key)
 {
     const json::Value value = require(key, json::Type::Number);
     return ok() ? integerOf(value, key) : 0;
-}
-
-int Fields::clampedInteger(std::string_view key)
-{
-    const json::Value value = require(key, json::Type::Number);
-    if (!ok())
-        return 0;
-    using Limits = std::numeric_limits<int>;
-    const std::int64_t limit = value.text().front() == '-' ? Limits::min() : Limits::max();
-    if (!value.isWhole())
-        fail(Error::WrongType, key, value.text());
-    return static_cast<int>(std::clamp<std::int64_t>(value.integer().value_or(limit), Limits::min(), Limits::max()));
 }
 
 std::string Fields::string(std::string_view key)

@@ -32,8 +32,6 @@ public:
     json::Value require(std::string_view key, json::Type type);
 
     int integer(std::string_view key);
-    /// Accepts any whole number and clamps it to the range of int.
-    int clampedInteger(std::string_view key);
     std::string string(std::string_view key);
     std::vector<int> integers(std::string_view key);
     std::vector<std::string> strings(std::string_view key);

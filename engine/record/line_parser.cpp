@@ -27,7 +27,7 @@ RuleValue ruleOf(Fields &fields, const RuleKind &kind)
     if (!fields.has(kind.name))
         return kind.usual;
     if (std::holds_alternative<int>(kind.usual))
-        return fields.clampedInteger(kind.name); // the limit is out of reach for any game
+        return fields.integer(kind.name);
     if (kind.words.empty())
         return lettersOf(fields, kind);
     const std::string word = fields.string(kind.name);

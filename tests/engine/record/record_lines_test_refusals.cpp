@@ -10,8 +10,8 @@ void TestRecordLines::invalidLinesAreRefused_data()
     QTest::addColumn<Error>("error");
     QTest::addColumn<QByteArray>("key");
 
-    const auto row = [](const char *line, Error error, const char *key = "") {
-        QTest::newRow(line) << QByteArray(line) << error << QByteArray(key);
+    const auto row = [](const QByteArray &line, Error error, const QByteArray &key = "") {
+        QTest::newRow(line.constData()) << line << error << key;
     };
     row("", Error::EmptyLine);
     row(" \t\r", Error::EmptyLine);
@@ -96,6 +96,24 @@ void TestRecordLines::invalidLinesAreRefused_data()
         "target");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":15.0}})", Error::WrongType,
         "target");
+    // A number that does not fit is refused, not cut to what fits: every key with a number.
+    for (const char *number : {"2147483648", "-2147483649", "100000000000000000000", "-100000000000000000000"})
+        for (const char *key :
+             {R"("event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":%1})",
+              R"("event":"game","format":%1,"game":"odin","seats":["A","B"],"rules":{})",
+              R"("event":"hand","hands":[9,9],"first":%1)", R"("event":"hand","first":0,"hands":[9,%1])",
+              R"("event":"deal","piles":["R7","P-4","S10"],"hands":[9,%1])",
+              R"("event":"play","cards":["B2"],"seat":%1)", R"("event":"pass","seat":%1)",
+              R"("event":"choose","seat":%1)", R"("event":"resolve","card":"R8","pile":0,"seat":%1)",
+              R"("event":"resolve","seat":0,"card":"R8","pile":%1)",
+              R"("event":"handOver","totals":[1,0],"points":[1,%1])",
+              R"("event":"handOver","points":[1,0],"totals":[1,%1])",
+              R"("event":"gameOver","winners":[0],"totals":[1,%1])",
+              R"("event":"gameOver","totals":[1,0],"winners":[%1])"}) {
+            const QByteArray before = QByteArray(key).split('%').front();
+            row("{" + before + number + QByteArray(key).split('%').back().mid(1) + "}", Error::OutOfRange,
+                before.split('"').at(before.count('"') - 1)); // the last name before the number
+        }
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":"left"}})",
         Error::UnknownValue, "nextStarter");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":1}})", Error::WrongType,
