@@ -42,6 +42,13 @@ void PointsCurve::setLines(const std::vector<std::vector<int>> &totals, const QS
     totals_ = totals;
     names_ = names;
     target_ = target;
+    minPoints_ = 0; // lower where cards that cost points were taken
+    maxPoints_ = std::max(1, target_);
+    for (const auto &hand : totals_)
+        for (int points : hand) {
+            minPoints_ = std::min(minPoints_, points);
+            maxPoints_ = std::max(maxPoints_, points);
+        }
     updateGeometry();
     update();
 }
@@ -67,25 +74,6 @@ QSize PointsCurve::sizeHint() const
     return {24 * line, std::max(8, static_cast<int>(names_.size()) + 3) * line};
 }
 
-int PointsCurve::maxPoints() const
-{
-    int maxPoints = std::max(1, target_);
-    for (const auto &hand : totals_)
-        for (int points : hand)
-            maxPoints = std::max(maxPoints, points);
-    return maxPoints;
-}
-
-/// Below zero where cards that cost points were taken.
-int PointsCurve::minPoints() const
-{
-    int least = 0;
-    for (const auto &hand : totals_)
-        for (int points : hand)
-            least = std::min(least, points);
-    return least;
-}
-
 /// Where the lines are: room for figures where reading begins, for names where it ends.
 QRectF PointsCurve::plot() const
 {
@@ -94,7 +82,7 @@ QRectF PointsCurve::plot() const
     for (const QString &name : names_)
         widest = std::max(widest, metrics.horizontalAdvance(name));
     const int figures =
-        std::max(metrics.horizontalAdvance(number(maxPoints())), metrics.horizontalAdvance(number(minPoints()))) + 8;
+        std::max(metrics.horizontalAdvance(number(maxPoints_)), metrics.horizontalAdvance(number(minPoints_))) + 8;
     const qreal ends = portraits_.isEmpty() ? std::min(widest, width() / 3) + 12 : faceSide() + 10;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     return QRectF(rect())
@@ -108,8 +96,8 @@ QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
     const ChartArea area{plot,
                          0,
                          std::max<qreal>(1, static_cast<qreal>(totals_.size())),
-                         static_cast<qreal>(minPoints()),
-                         static_cast<qreal>(maxPoints()),
+                         static_cast<qreal>(minPoints_),
+                         static_cast<qreal>(maxPoints_),
                          layoutDirection() == Qt::RightToLeft};
     return area.at(hand, points);
 }
@@ -136,11 +124,11 @@ void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
                                 pointAt(plot, 0, points).y() - metrics.height() / 2.0, room, metrics.height()),
                          Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute, number(points));
     };
-    figure(target_ > 0 ? target_ : maxPoints());
-    if (minPoints() == 0 || plot.bottom() - zero >= metrics.height())
+    figure(target_ > 0 ? target_ : maxPoints_);
+    if (minPoints_ == 0 || plot.bottom() - zero >= metrics.height())
         figure(0);
-    if (minPoints() < 0)
-        figure(minPoints());
+    if (minPoints_ < 0)
+        figure(minPoints_);
     if (target_ > 0) {
         const qreal y = pointAt(plot, 0, target_).y();
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DashLine));
@@ -196,12 +184,19 @@ void PointsCurve::paintEnds(QPainter &painter, const QRectF &plot) const
 void PointsCurve::paintLine(QPainter &painter, const QRectF &plot, int seat) const
 {
     const QColor colour = colourOf(seat);
+    // At most one point for each pixel, and marks only where they are apart.
+    constexpr std::size_t kMarkDistance = 8;
+    const auto room = static_cast<std::size_t>(std::max(1.0, plot.width()));
+    const std::size_t step = totals_.size() / room + 1;
     QPolygonF line{pointAt(plot, 0, 0)};
-    for (std::size_t part = 0; part < totals_.size(); ++part)
+    for (std::size_t part = 0; part < totals_.size(); part += step)
         line.append(pointAt(plot, static_cast<int>(part) + 1, totals_[part][toIndex(seat)]));
+    line.append(pointAt(plot, static_cast<int>(totals_.size()), totals_.back()[toIndex(seat)]));
     if (seat == own_)
         drawCurve(painter, line, paletteOf(theme_).well, 6);
     drawCurve(painter, line, colour, seat == own_ ? 3 : 2);
+    if (totals_.size() * kMarkDistance > room)
+        return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     for (const QPointF &point : line)

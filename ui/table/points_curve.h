@@ -39,8 +39,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int maxPoints() const;
-    int minPoints() const;
     QRectF plot() const;
     QPointF pointAt(const QRectF &plot, int hand, int points) const;
     void paintGrid(QPainter &painter, const QRectF &plot) const;
@@ -54,6 +52,7 @@ private:
     QStringList names_, portraits_;
     int own_ = -1;
     int target_ = 0;
+    int minPoints_ = 0, maxPoints_ = 1;
     Theme theme_ = Theme::Dark;
 };
 

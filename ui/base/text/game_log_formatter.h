@@ -7,6 +7,7 @@
 
 #include <QHash>
 
+#include <memory>
 #include <vector>
 
 namespace meadhall::ui {
@@ -18,6 +19,10 @@ public:
     /// Processes the next event.
     /// @return its log lines; empty if it is not worth a line
     virtual QStringList format(const Event &event, const Names &names) = 0;
+    /// Processes the next event without making lines.
+    virtual void skip(const Event &event) = 0;
+    /// A formatter that has processed the same events.
+    virtual std::unique_ptr<GameLogFormatter> clone() const = 0;
     /// Names of all cards as they are written in the log, in the current language.
     virtual QHash<QString, Card> cardNames() const = 0;
     /// Whether the event starts a part of the game (hand or round); its line is emphasised.

@@ -12,6 +12,7 @@ struct Names {
 
     bool isOwn(int seat) const { return seat == own; }
     QString of(int seat) const { return isolated(seats.value(seat)); }
+    friend bool operator==(const Names &, const Names &) = default;
 };
 
 } // namespace meadhall::ui

@@ -17,6 +17,8 @@ public:
     explicit NinjanLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
+    void skip(const Event &event) override { view_.apply(event); }
+    std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<NinjanLogFormatter>(*this); }
     QHash<QString, Card> cardNames() const override;
     bool startsPart(const Event &event) const override { return std::holds_alternative<RevealEvent>(event); }
     bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }

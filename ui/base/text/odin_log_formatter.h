@@ -17,6 +17,8 @@ public:
     explicit OdinLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
+    void skip(const Event &event) override { view_.apply(event); }
+    std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<OdinLogFormatter>(*this); }
     QHash<QString, Card> cardNames() const override;
     bool startsPart(const Event &event) const override { return std::holds_alternative<HandEvent>(event); }
     bool scores(const Event &event) const override { return std::holds_alternative<HandOverEvent>(event); }

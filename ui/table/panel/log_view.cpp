@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panel/log_view.h"
 
+#include "ui/base/text/text.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QMimeData>
 #include <QPainter>
@@ -51,6 +53,12 @@ LogView::LogView(QWidget *parent) : QTextEdit(parent), newLinesButton_(new QPush
             return;
         follows_ = isAtEnd(*bar);
         newLinesButton_->setVisible(newLinesButton_->isVisibleTo(this) && !follows_);
+        if (bar->value() == bar->minimum())
+            askForOlderLines();
+    });
+    connect(this, &QTextEdit::cursorPositionChanged, this, [this] {
+        if (programScrolls_ == 0 && textCursor().blockNumber() == 0)
+            askForOlderLines();
     });
     // The height depends on that of the score table.
     connect(bar, &QScrollBar::rangeChanged, this, [this] {
@@ -131,34 +139,41 @@ void LogView::rewrite(MakeCardChip makeChip, const std::function<void()> &addLin
     scrollToEnd();
 }
 
-void LogView::addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
-                      const QTextCharFormat &letters)
+/// Queued, since the document cannot change while the cursor moves in it.
+void LogView::askForOlderLines() { QMetaObject::invokeMethod(this, &LogView::olderLinesWanted, Qt::QueuedConnection); }
+
+/// Inserts the words of a line into an empty block.
+void LogView::insertLine(QTextCursor &cursor, const Line &line)
 {
-    ++programScrolls_;
-    QTextCursor cursor(document());
-    cursor.beginEditBlock();
-    cursor.movePosition(QTextCursor::End);
-    if (document()->isEmpty())
-        cursor.setBlockFormat(block);
-    else
-        cursor.insertBlock(block);
-    QTextCharFormat hidden = letters;
+    cursor.setBlockFormat(line.block);
+    QTextCharFormat hidden = line.letters;
     hidden.setProperty(QTextFormat::FontPixelSize, 1);
     hidden.setForeground(Qt::transparent);
     hidden.setFontLetterSpacingType(QFont::AbsoluteSpacing);
     hidden.setFontLetterSpacing(-0.5); // together nearly nothing
     int at = 0;
-    for (const CardMention &mention : mentions) {
-        cursor.insertText(line.mid(at, mention.from - at), letters);
+    for (const CardMention &mention : line.mentions) {
+        cursor.insertText(line.text.mid(at, mention.from - at), line.letters);
         // The first letter takes all the width, so that a line break inside of the name does not tear the chip.
         QTextCharFormat first = hidden;
         first.setProperty(kChipCard, static_cast<int>(mention.card));
         first.setFontLetterSpacing(cardChipSize(chipOf(mention.card), chipFont(font())).width());
-        cursor.insertText(line.mid(mention.from, 1), first);
-        cursor.insertText(line.mid(mention.from + 1, mention.length - 1), hidden);
+        cursor.insertText(line.text.mid(mention.from, 1), first);
+        cursor.insertText(line.text.mid(mention.from + 1, mention.length - 1), hidden);
         at = mention.from + mention.length;
     }
-    cursor.insertText(line.mid(at), letters);
+    cursor.insertText(line.text.mid(at), line.letters);
+}
+
+void LogView::addLine(const Line &line)
+{
+    ++programScrolls_;
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    cursor.movePosition(QTextCursor::End);
+    if (!document()->isEmpty())
+        cursor.insertBlock();
+    insertLine(cursor, line);
     cursor.endEditBlock();
     --programScrolls_;
     if (follows_) {
@@ -167,6 +182,53 @@ void LogView::addLine(const QString &line, const std::vector<CardMention> &menti
         placeNewLinesButton();
         newLinesButton_->show();
     }
+}
+
+void LogView::addOlderLines(const std::vector<Line> &lines)
+{
+    ++programScrolls_;
+    QScrollBar *bar = verticalScrollBar();
+    const int below = bar->maximum() - bar->value();
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    for (const Line &line : lines) {
+        cursor.insertBlock(cursor.blockFormat()); // takes along the line that was the first
+        cursor.movePosition(QTextCursor::PreviousBlock);
+        insertLine(cursor, line);
+        cursor.movePosition(QTextCursor::NextBlock);
+    }
+    cursor.endEditBlock();
+    document()->documentLayout()->documentSize(); // completes the layout, which is lazy in long documents
+    bar->setValue(bar->maximum() - below);
+    --programScrolls_;
+}
+
+void LogView::removeOldestLines(int count) { removeLines(0, count); }
+
+void LogView::removeNewestLines(int count)
+{
+    follows_ = true;
+    removeLines(document()->blockCount() - count, count);
+    scrollToEnd();
+}
+
+void LogView::removeLines(int first, int count)
+{
+    if (count <= 0)
+        return;
+    ++programScrolls_;
+    QTextCursor cursor(document()->findBlockByNumber(first));
+    const QTextBlock next = document()->findBlockByNumber(first + count);
+    const QTextBlockFormat format = next.blockFormat();
+    if (first > 0)
+        cursor.movePosition(QTextCursor::PreviousCharacter); // with the end of the line before
+    cursor.setPosition(next.isValid() ? next.position() : document()->characterCount() - 1, QTextCursor::KeepAnchor);
+    cursor.beginEditBlock();
+    cursor.removeSelectedText();
+    if (next.isValid())
+        cursor.setBlockFormat(format);
+    cursor.endEditBlock();
+    --programScrolls_;
 }
 
 QList<LogView::Chip> LogView::chipsOf(const QTextBlock &block) const
@@ -217,12 +279,12 @@ void LogView::paintEvent(QPaintEvent *event)
     }
 }
 
-/// Words only: the format would make the names of cards invisible elsewhere.
+/// Words only: the format would make the names of cards invisible elsewhere, and some programs show marks of direction.
 QMimeData *LogView::createMimeDataFromSelection() const
 {
     const std::unique_ptr<QMimeData> rich(QTextEdit::createMimeDataFromSelection());
     auto *plain = new QMimeData;
-    plain->setText(rich->text());
+    plain->setText(spoken(rich->text()));
     return plain;
 }
 

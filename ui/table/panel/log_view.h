@@ -30,16 +30,33 @@ public:
     /// Replaces all lines by those that a function adds, in one change of the document.
     /// @param makeChip makes the chips of the cards that the lines mention
     void rewrite(MakeCardChip makeChip, const std::function<void()> &addLines);
-    /// Appends a line as a block of its own, in one change of the document: a screen reader is told of each change, and
-    /// drops what comes with too many of them, announcements as well.
-    void addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
-                 const QTextCharFormat &letters);
+    /// A line of the log, which becomes a block of its own.
+    struct Line {
+        QString text;
+        std::vector<CardMention> mentions;
+        QTextBlockFormat block;
+        QTextCharFormat letters;
+    };
+    /// Appends a line in one change of the document: a screen reader is told of each change, and drops what comes with
+    /// too many of them, announcements as well.
+    void addLine(const Line &line);
+    /// Inserts lines before the first one. What is visible stays where it is.
+    void addOlderLines(const std::vector<Line> &lines);
+    void removeOldestLines(int count);
+    /// Removes lines from the end, and shows the new end.
+    void removeNewestLines(int count);
+    /// Whether the end is kept visible: the user has not scrolled up.
+    bool isFollowing() const { return follows_; }
     /// Least line height at which chips of two lines do not touch.
     qreal chipLineHeight() const;
     /// Where the chips of a block are, in the viewport, in the order of the text.
     QList<QRect> chipRects(const QTextBlock &block) const;
 
     void scrollToEnd();
+
+Q_SIGNALS:
+    /// The user has come to the first line.
+    void olderLinesWanted();
 
 protected:
     bool event(QEvent *event) override;
@@ -53,6 +70,9 @@ private:
         Card card;
     };
     CardChip chipOf(Card card) const;
+    void insertLine(QTextCursor &cursor, const Line &line);
+    void askForOlderLines();
+    void removeLines(int first, int count);
     void placeNewLinesButton();
     QList<Chip> chipsOf(const QTextBlock &block) const;
 

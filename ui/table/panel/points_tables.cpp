@@ -138,15 +138,18 @@ void PointsTables::setSeats(const std::vector<PointsSeat> &seats, int own) { nam
 
 void PointsTables::setTheme(Theme theme) { names_->setTheme(theme); }
 
-void PointsTables::fit()
+void PointsTables::fit(int firstChanged)
 {
-    parts_->resizeColumnsToContents();
     const int columns = parts_->columnCount();
-    int widest = grown(kLeastColumn);
-    for (int column = 1; column < columns; ++column)
+    int widest = firstChanged > 1 ? widest_ : grown(kLeastColumn);
+    for (int column = firstChanged; column < columns; ++column) {
+        parts_->resizeColumnToContents(column);
         widest = std::max(widest, parts_->columnWidth(column));
-    for (int column = 1; column < columns; ++column)
-        parts_->setColumnWidth(column, widest); // equal widths, so that only whole columns are visible
+    }
+    // Equal widths, so that only whole columns are visible.
+    for (int column = widest == widest_ ? firstChanged : 1; column < columns; ++column)
+        parts_->setColumnWidth(column, widest);
+    widest_ = widest;
     if (columns > 0) {
         totals_->resizeColumnToContents(0);
         totals_->setColumnWidth(0, std::max(totals_->columnWidth(0), grown(kLeastColumn + 4 * kPointsDiamond / 2)));

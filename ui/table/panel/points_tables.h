@@ -42,7 +42,8 @@ public:
     QTableWidget *table() const { return parts_; }
     QTableView *totals() const { return totals_; }
     /// Sizes the columns and scrolls to the last ones.
-    void fit();
+    /// @param firstChanged the first column with other contents than at the last call, apart from that of the totals
+    void fit(int firstChanged = 1);
     /// Faces, cards and turn, by row.
     /// @param own row of the user at the screen; −1: none
     void setSeats(const std::vector<PointsSeat> &seats, int own);
@@ -62,6 +63,7 @@ private:
     QTableWidget *parts_;
     QTableView *totals_;
     NamesHeader *names_;
+    int widest_ = 0; ///< of the columns of parts, before they are made equally wide
 };
 
 } // namespace meadhall::ui

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace meadhall::ui {
@@ -71,6 +72,7 @@ SidePanel::SidePanel(QWidget *parent)
     connect(pages_, &QTabBar::currentChanged, this, &SidePanel::showParts);
     connect(title_, &SidePanelTitle::closed, this, &SidePanel::closeRequested);
     connect(title_, &SidePanelTitle::pinned, this, &SidePanel::pinRequested);
+    connect(log_, &LogView::olderLinesWanted, this, &SidePanel::showOlderLines);
     connect(grip_, &PanelGrip::dragged, this, &SidePanel::widthRequested);
     retranslate();
     setPlace(Place::Beside, false);
@@ -138,6 +140,8 @@ void SidePanel::setLook(Theme theme, CardLook cards)
 
 void SidePanel::restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint)
 {
+    if (game_ == &game && names_ == names && viewpoint_ == viewpoint && changeEnd(events))
+        return;
     game_ = &game;
     events_ = events;
     names_ = names;
@@ -147,6 +151,8 @@ void SidePanel::restart(const GameInfo &game, const Events &events, const Names 
 
 void SidePanel::setNames(const Names &names)
 {
+    if (names == names_)
+        return;
     names_ = names;
     rebuildLog();
 }
@@ -179,6 +185,7 @@ void SidePanel::addEvent(const Event &event)
     events_.push_back(event);
     const int part = formatter_->currentPart();
     const QStringList lines = appendToLog(event);
+    trimLog();
     if (formatter_->scores(event) || formatter_->currentPart() != part) {
         fillPoints();
         showTitle();
@@ -193,37 +200,118 @@ void SidePanel::setCountDown(bool down)
     fillPoints();
 }
 
-/// Appends an event to the log. Returns the added lines.
-QStringList SidePanel::appendToLog(const Event &event)
+/// @param heading whether the first line starts a part of the game
+std::vector<LogView::Line> SidePanel::linesOf(const QStringList &texts, bool heading) const
 {
-    const QStringList lines = formatter_->format(event, names_);
-    bool heading = formatter_->startsPart(event);
-    for (const QString &line : lines) {
-        QTextBlockFormat blockFormat;
-        QTextCharFormat format;
-        blockFormat.setLayoutDirection(layoutDirection());
-        blockFormat.setBottomMargin(3);
-        blockFormat.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
+    std::vector<LogView::Line> lines;
+    for (const QString &text : texts) {
+        LogView::Line line{text, cardMentions_.in(text), {}, {}};
+        line.block.setLayoutDirection(layoutDirection());
+        line.block.setBottomMargin(3);
+        line.block.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
         if (std::exchange(heading, false)) {
-            format.setFontWeight(QFont::Bold);
-            blockFormat.setTopMargin(8);
+            line.letters.setFontWeight(QFont::Bold);
+            line.block.setTopMargin(8);
         }
-        log_->addLine(line, cardMentions_.in(line), blockFormat, format);
+        lines.push_back(std::move(line));
     }
     return lines;
 }
 
+/// Appends the event after those of the log. Returns the added lines.
+QStringList SidePanel::appendToLog(const Event &event)
+{
+    const bool heading = formatter_->startsPart(event);
+    if (heading) {
+        partStarts_.push_back({logStart_ + logLines_.size(), formatter_->clone()});
+        if (partStarts_.size() > 2)
+            partStarts_.pop_front();
+    }
+    const QStringList texts = formatter_->format(event, names_);
+    for (const LogView::Line &line : linesOf(texts, heading))
+        log_->addLine(line);
+    logLines_.push_back(static_cast<int>(texts.size()));
+    return texts;
+}
+
+/// Lays out the last lines. Those before them follow when the user scrolls up.
 void SidePanel::rebuildLog()
 {
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
     formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
+    partStarts_.clear();
+    logLines_.clear();
+    logStart_ = events_.size() - std::min(events_.size(), kLogEvents);
+    for (std::size_t i = 0; i < logStart_; ++i)
+        formatter_->skip(events_[i]);
     log_->rewrite(game_ ? game_->chip : nullptr, [this] {
-        for (const Event &event : events_)
-            appendToLog(event);
+        for (std::size_t i = logStart_; i < events_.size(); ++i)
+            appendToLog(events_[i]);
     });
+    fillPoints(true);
+    showTitle();
+}
+
+/// Changes the log from the first event on that differs, after undo or redo.
+/// @return false if that is before what is remembered: rebuild the log
+bool SidePanel::changeEnd(const Events &events)
+{
+    const auto same = static_cast<std::size_t>(
+        std::mismatch(events_.begin(), events_.end(), events.begin(), events.end()).first - events_.begin());
+    while (!partStarts_.empty() && partStarts_.back().events > same)
+        partStarts_.pop_back();
+    if (partStarts_.empty() || same <= logStart_)
+        return false;
+    int lines = 0;
+    while (logStart_ + logLines_.size() > same) {
+        lines += logLines_.back();
+        logLines_.pop_back();
+    }
+    log_->removeNewestLines(lines);
+    formatter_ = partStarts_.back().formatter->clone();
+    for (std::size_t i = partStarts_.back().events; i < same; ++i)
+        formatter_->skip(events[i]);
+    events_ = events;
+    for (std::size_t i = same; i < events_.size(); ++i)
+        appendToLog(events_[i]);
     fillPoints();
     showTitle();
+    return true;
+}
+
+/// Adds lines before the first one of the log.
+void SidePanel::showOlderLines()
+{
+    if (logStart_ == 0 || !game_)
+        return;
+    const std::size_t end = std::exchange(logStart_, logStart_ - std::min(logStart_, kLogEvents));
+    const auto formatter = game_->makeLogFormatter(viewpoint_);
+    for (std::size_t i = 0; i < logStart_; ++i)
+        formatter->skip(events_[i]);
+    std::vector<LogView::Line> lines;
+    std::vector<int> counts;
+    for (std::size_t i = logStart_; i < end; ++i) {
+        const bool heading = formatter->startsPart(events_[i]);
+        std::vector<LogView::Line> some = linesOf(formatter->format(events_[i], names_), heading);
+        counts.push_back(static_cast<int>(some.size()));
+        std::move(some.begin(), some.end(), std::back_inserter(lines));
+    }
+    logLines_.insert(logLines_.begin(), counts.begin(), counts.end());
+    log_->addOlderLines(lines);
+}
+
+/// Removes the first lines of a long log whose end the user looks at.
+void SidePanel::trimLog()
+{
+    if (logLines_.size() <= 2 * kLogEvents || !log_->isFollowing())
+        return;
+    int lines = 0;
+    for (; logLines_.size() > kLogEvents; ++logStart_) {
+        lines += logLines_.front();
+        logLines_.pop_front();
+    }
+    log_->removeOldestLines(lines);
 }
 
 void SidePanel::showTitle()
@@ -242,27 +330,38 @@ void SidePanel::showTitle()
 }
 
 /// One row per player with the total in the first column, so that names stay readable.
-void SidePanel::fillPoints()
+/// @param all whether names or words have changed; otherwise only the columns that differ are filled
+void SidePanel::fillPoints(bool all)
 {
     const auto parts = formatter_ ? formatter_->partPoints() : std::vector<std::vector<int>>{};
     const int seats = hasGame() ? formatter_->players() : 0;
     const int columns = hasGame() ? std::max(static_cast<int>(parts.size()), formatter_->currentPart()) + 1 : 0;
     QTableWidget *table = points_->table();
-    table->clear();
+    if (all) {
+        table->clear();
+        shownParts_.clear();
+    }
     table->setRowCount(seats);
     table->setColumnCount(columns);
-    for (int seat = 0; seat < seats; ++seat)
+    for (int seat = 0; all && seat < seats; ++seat)
         table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableText::nameAlone(names_, seat)));
     if (hasGame()) {
         auto totals = formatter_->totals();
         totals.resize(toIndex(seats));
         fillColumn(0, tr("Total", "column of the table of points"), totals, formatter_->finishedParts() > 0);
     }
-    for (int column = 1; column < columns; ++column)
-        fillColumn(column, number(column),
-                   toIndex(column) <= parts.size() ? parts[toIndex(column - 1)] : std::vector<int>{},
-                   column <= formatter_->finishedParts());
-    points_->fit();
+    shownParts_.resize(toIndex(std::max(0, columns - 1)));
+    int changed = columns;
+    for (int column = columns - 1; column > 0; --column) {
+        const auto index = toIndex(column - 1);
+        std::pair now(index < parts.size() ? parts[index] : std::vector<int>{}, column <= formatter_->finishedParts());
+        if (table->item(0, column) && now == shownParts_[index])
+            continue;
+        changed = column;
+        fillColumn(column, number(column), now.first, now.second);
+        shownParts_[index] = std::move(now);
+    }
+    points_->fit(changed);
     setSeats(std::exchange(seats_, {})); // the rows are new
     fillCurve();
 }

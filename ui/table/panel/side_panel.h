@@ -6,10 +6,12 @@
 #include "ui/base/graphics/art.h"
 #include "ui/base/text/card_mentions.h"
 #include "ui/base/text/game_log_formatter.h"
+#include "ui/table/panel/log_view.h"
 #include "ui/table/panel/points_tables.h"
 
 #include <QWidget>
 
+#include <deque>
 #include <memory>
 
 QT_BEGIN_NAMESPACE
@@ -20,7 +22,6 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class LogView;
 class PanelGrip;
 class PointsCurve;
 class SidePanelTitle;
@@ -84,17 +85,32 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// The formatter before an event that starts a part of the game.
+    struct PartStart {
+        std::size_t events; ///< before it
+        std::unique_ptr<GameLogFormatter> formatter;
+    };
+    std::vector<LogView::Line> linesOf(const QStringList &texts, bool heading) const;
     QStringList appendToLog(const Event &event);
     void rebuildLog();
+    bool changeEnd(const Events &events);
+    void showOlderLines();
+    void trimLog();
     void retranslate();
     void showTitle();
-    void fillPoints();
+    void fillPoints(bool all = false);
     void fillColumn(int column, const QString &title, const std::vector<int> &points, bool finished);
     void fillCurve();
     void showParts();
     bool hasGame() const { return formatter_ && formatter_->players() > 0; }
 
+    /// Number of events whose lines are laid out after a game was opened, and are added as the user scrolls up.
+    static constexpr std::size_t kLogEvents = 500;
+
     Events events_;
+    std::size_t logStart_ = 0;         ///< number of events before those of the log
+    std::deque<int> logLines_;         ///< number of lines of each event of the log
+    std::deque<PartStart> partStarts_; ///< of the last two parts, oldest first
     Names names_;
     std::vector<PointsSeat> seats_;
     const GameInfo *game_ = nullptr; ///< null before the first game
@@ -103,7 +119,8 @@ private:
     CardMentions cardMentions_;
     Place place_ = Place::Beside;
     bool countDown_ = false;
-    bool curveHasLines_ = false; ///< at least two parts of the game are finished
+    std::vector<std::pair<std::vector<int>, bool>> shownParts_; ///< what the columns show: points, whether final
+    bool curveHasLines_ = false;                                ///< at least two parts of the game are finished
     SidePanelTitle *title_;
     QTabBar *pages_;
     PointsTables *points_;

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards in the log beside the table are seen as chips and read as words.
 #include "tests/test_program.h"
+#include "tests/engine/random_game.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/text/odin_text.h"
+#include "ui/table/games/games.h"
 #include "ui/table/panel/log_view.h"
 #include "ui/table/panel/side_panel.h"
 
 #include <QClipboard>
+#include <QLabel>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTextBlock>
 
 using namespace meadhall;
@@ -21,7 +25,43 @@ class TestSidePanelLog : public QObject {
 private Q_SLOTS:
     void cardsAreChips_data();
     void cardsAreChips();
+    void copiedTextHasNoMarks();
+    void undoCostsTheSameInLongGames();
+    void longLogsAreLaidOutOnDemand();
 };
+
+namespace {
+
+/// A game of two to a target that takes many hands, as seat 0 sees it.
+Events longGame(int target)
+{
+    GameEvent game = test::odinGame(2, 5);
+    odin::Rules rules = odin::rulesOf(game);
+    rules.target = target;
+    odin::setRules(game, rules);
+    Events events = test::playOdin(game, 5);
+    for (Event &event : events)
+        event = odin::seenBy(event, 0);
+    return events;
+}
+
+/// What a change of the game costs the panel.
+struct Costs {
+    int letters = 0, cells = 0;
+};
+
+Costs costsOf(SidePanel &panel, const std::function<void()> &change)
+{
+    Costs costs;
+    const QObject context;
+    QObject::connect(panel.log()->document(), &QTextDocument::contentsChange, &context,
+                     [&](int, int removed, int added) { costs.letters += removed + added; });
+    QObject::connect(panel.points(), &QTableWidget::itemChanged, &context, [&] { ++costs.cells; });
+    change();
+    return costs;
+}
+
+} // namespace
 
 void TestSidePanelLog::cardsAreChips_data()
 {
@@ -64,9 +104,89 @@ void TestSidePanelLog::cardsAreChips()
     log->setFocus();
     QTest::keyClick(log, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(log, Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(QApplication::clipboard()->text(), words);
+    QCOMPARE(QApplication::clipboard()->text(), spoken(words));
     QVERIFY(!QApplication::clipboard()->mimeData()->hasHtml());
     p.languages().setLanguage(QStringLiteral("en"));
+}
+
+/// From wherever it is copied.
+void TestSidePanelLog::copiedTextHasNoMarks()
+{
+    PlayedWindow p({1280, 800}, QStringLiteral("ar"));
+    QLabel label(isolated(QStringLiteral("Ada")) + number(-5));
+    QVERIFY(spoken(label.text()) != label.text());
+    label.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label.show();
+    label.setFocus();
+    QTest::keyClick(&label, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&label, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), spoken(label.text()));
+    p.languages().setLanguage(QStringLiteral("en"));
+}
+
+/// Undo, redo and a new event change what they are about, however many hands were before.
+void TestSidePanelLog::undoCostsTheSameInLongGames()
+{
+    PlayedWindow p;
+    const auto play = [](const Events &events) {
+        SidePanel panel;
+        panel.resize(400, 700);
+        const Events less(events.begin(), events.end() - 6);
+        const Names names{{QStringLiteral("Ada"), QStringLiteral("Bo")}, 0};
+        panel.restart(gameInfo(Game::Odin), events, names, 0);
+        const QString whole = panel.log()->toPlainText();
+        Costs costs = costsOf(panel, [&] { panel.restart(gameInfo(Game::Odin), less, names, 0); });
+        const Costs redo = costsOf(panel, [&] {
+            for (std::size_t i = less.size(); i < events.size(); ++i)
+                panel.addEvent(events[i]);
+        });
+        costs.letters += redo.letters;
+        costs.cells += redo.cells;
+        if (panel.log()->toPlainText() != whole)
+            costs.letters = -1;
+        return costs;
+    };
+    const Events many = longGame(1500);
+    QVERIFY(many.size() > 5000);
+    const Costs few = play(longGame(15)), most = play(many);
+    QVERIFY(few.letters > 0 && few.cells > 0);
+    QVERIFY2(most.letters > 0 && most.letters < 3 * few.letters, qPrintable(QString::number(most.letters)));
+    QVERIFY2(most.cells <= few.cells + 4, qPrintable(QString::number(most.cells)));
+}
+
+/// Only the end of a long log is laid out. Scrolling up adds the rest, and what is read stays in its place.
+void TestSidePanelLog::longLogsAreLaidOutOnDemand()
+{
+    const Events events = longGame(400);
+    QVERIFY(events.size() > 1500);
+    const Names names{{QStringLiteral("Ada"), QStringLiteral("Bo")}, 0};
+    PlayedWindow p;
+    QStringList all;
+    const auto formatter = gameInfo(Game::Odin).makeLogFormatter(0);
+    for (const Event &event : events)
+        all += formatter->format(event, names);
+    const QString text = all.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
+    SidePanel panel;
+    panel.resize(400, 700);
+    panel.show();
+    panel.restart(gameInfo(Game::Odin), {events.front()}, names, 0);
+    for (std::size_t i = 1; i < events.size(); ++i) { // while it is played
+        panel.addEvent(events[i]);
+        QVERIFY(panel.log()->document()->blockCount() <= 2000);
+    }
+    panel.restart(gameInfo(Game::Odin), {}, names, 0);
+    panel.restart(gameInfo(Game::Odin), events, names, 0);
+    QTextDocument *log = panel.log()->document();
+    QVERIFY(log->blockCount() <= 1000);
+    QVERIFY(text.endsWith(log->toPlainText()));
+    QScrollBar *bar = panel.log()->verticalScrollBar();
+    while (log->toPlainText() != text) {
+        const int before = log->blockCount(), below = bar->maximum() - bar->minimum();
+        bar->setValue(bar->minimum());
+        QTRY_VERIFY(log->blockCount() > before);
+        QVERIFY(text.endsWith(log->toPlainText()));
+        QCOMPARE(bar->maximum() - bar->value(), below);
+    }
 }
 
 REGISTER_TEST(TestSidePanelLog)
