@@ -4,7 +4,7 @@
 
 #include "engine/network/table_host.h"
 #include "engine/network/table_server.h"
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 
 #include <QObject>
@@ -64,7 +64,7 @@ private:
 
     const ClubSettings &settings_;
     int number_;
-    record::Journal journal_;
+    record::JournalWriter journal_;
     Table table_;
     network::TableHost host_;
     QTimer fill_;

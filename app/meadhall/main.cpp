@@ -8,6 +8,7 @@
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
+#include "termination.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_controller.h"
@@ -212,6 +213,11 @@ int main(int argc, char **argv)
     };
     QObject::connect(&instance, &SingleInstance::newGameRequested, &window, offer);
     QObject::connect(&instance, &SingleInstance::joinRequested, guests, &ui::GuestController::join);
+    Termination termination;
+    QObject::connect(&termination, &Termination::requested, &window, [&window] {
+        window.closeWithoutQuestions();
+        QApplication::quit();
+    });
     window.show();
     setIconLater(window);
     if (!line.record.isEmpty())

@@ -203,13 +203,17 @@ Journal::Error Journal::writeAll(const Events &events)
 
 Journal::Error Journal::append(const Event &event)
 {
-    if (std::holds_alternative<GameEvent>(event))
-        return begin({event});
+    return std::holds_alternative<GameEvent>(event) ? begin({event}) : append(Events{event});
+}
+
+Journal::Error Journal::append(const Events &events)
+{
     PendingWrite &now = pending();
-    now.text += toLine(event) + '\n';
-    ++now.events;
-    now.hasDecision = now.hasDecision || isDecision(event, now.game);
-    now.over = std::holds_alternative<GameOverEvent>(event);
+    now.text += toText(events);
+    now.events += static_cast<int>(events.size());
+    for (const Event &event : events)
+        now.hasDecision = now.hasDecision || isDecision(event, now.game);
+    now.over = isOver(events);
     return error_ = writePending();
 }
 

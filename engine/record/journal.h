@@ -67,6 +67,8 @@ public:
     /// Writes one event, after any still unwritten ones, and returns when it is on disk. Calls load() first if that has
     /// not been done. A GameEvent begins a new game.
     Error append(const Event &event);
+    /// The same for several events of the running game, which are flushed together.
+    Error append(const Events &events);
 
     /// Atomically replaces all events of the running game (undo). An empty list means there is no running game.
     Error replace(const Events &events);

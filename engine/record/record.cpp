@@ -86,13 +86,13 @@ Record unreadable(Record &&record, const QString &why)
 
 } // namespace
 
-Record readRecord(QIODevice &device)
+Record readRecord(QIODevice &device, const std::stop_token &stop)
 {
     Record record;
     Lines lines(device);
     QByteArrayView text;
     int blankLine = 0; ///< the first after the last event
-    for (int line = 1;; ++line) {
+    for (int line = 1; !stop.stop_requested(); ++line) {
         if (!lines.next(text))
             return unreadable(std::move(record), device.errorString());
         if (text.isEmpty())
@@ -125,10 +125,10 @@ Record readRecord(QIODevice &device)
     return record;
 }
 
-Record readRecord(const QString &fileName)
+Record readRecord(const QString &fileName, const std::stop_token &stop)
 {
     QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? readRecord(file) : unreadable({}, file.errorString());
+    return file.open(QIODevice::ReadOnly) ? readRecord(file, stop) : unreadable({}, file.errorString());
 }
 
 QByteArray toText(const Events &events)

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <stop_token>
 
 class QIODevice;
 
@@ -27,10 +28,11 @@ struct Record {
 
 /// Reads events line by line, validating each with the referee, up to the end or the first error. An unterminated last
 /// line that is not valid JSON counts as torn, not as an error. Memory use is one line and the events.
-Record readRecord(QIODevice &device);
+/// @param stop ends the reading after the next line, as if the record ended there
+Record readRecord(QIODevice &device, const std::stop_token &stop = {});
 
 /// The same for a file; Error::Unreadable if it cannot be opened.
-Record readRecord(const QString &fileName);
+Record readRecord(const QString &fileName, const std::stop_token &stop = {});
 
 /// The text of a record, one line per event.
 QByteArray toText(const Events &events);

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table/table.h"
 
+#include "engine/ai/personas.h"
 #include "engine/core/random.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/make_player.h"
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/table/computer_seat.h"
 #include "engine/table/open_hands.h"
 #include "engine/table/silent_seat.h"
 
 #include <QRandomGenerator>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <functional>
@@ -26,6 +28,15 @@ Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
 Table::~Table()
 {
     cancelRequests(); // stops all threads before the first is joined
+}
+
+void Table::setJournal(record::JournalWriter *journal)
+{
+    if (journal_)
+        journal_->disconnect(this);
+    journal_ = journal;
+    if (journal_)
+        connect(journal_, &record::JournalWriter::written, this, &Table::showWritten);
 }
 
 Reason Table::start(const GameEvent &game) { return resume({game}); }
@@ -64,16 +75,19 @@ Reason Table::open(const Events &events, const QString &file, Mode mode, int sea
     return Reason::None;
 }
 
-void Table::close()
+Events Table::close()
 {
     ++generation_;
     cancelRequests();
+    for (const Writing &one : writing_)
+        events_.push_back(one.event);
+    dropWriting();
     for (auto &seat : seats_)
         releaseSeat(std::move(seat));
     seats_.clear();
     chairs_.clear();
     referee_.reset();
-    events_.clear();
+    Events record = std::exchange(events_, {});
     humanDecisions_.clear();
     undone_.clear();
     heldAnswers_.clear();
@@ -82,6 +96,14 @@ void Table::close()
     followedHands_.clear();
     waitingForNextHand_ = false;
     paused_ = false;
+    return record;
+}
+
+/// Forgets the events that have not been shown. The journal writes them all the same.
+void Table::dropWriting()
+{
+    writing_.clear();
+    ahead_.reset();
 }
 
 /// Deletes a seat from the event loop, because the caller may be a slot of that seat's signal.
@@ -137,13 +159,19 @@ void Table::rebuild()
 {
     const auto &game = std::get<GameEvent>(events_.front());
     referee_ = following() ? makeSeenReferee(game, watcher_) : makeReferee(game);
+    dropWriting();
     humanDecisions_.clear();
     heldAnswers_.assign(seats_.size(), std::nullopt);
     waitingForNextHand_ = false;
     Events all = std::exchange(events_, {});
     events_.push_back(all.front());
-    for (std::size_t i = 1; i < all.size(); ++i)
+    if (isJournalled())
+        ahead_ = makeReferee(game);
+    for (std::size_t i = 1; i < all.size(); ++i) {
         applyAndRecord(all[i]);
+        if (ahead_)
+            ahead_->apply(all[i]);
+    }
 }
 
 bool Table::isHumanDecision(const Event &event) const
@@ -181,8 +209,15 @@ std::vector<Request> Table::openRequests() const
     if (!referee_ || replaying())
         return {};
     std::vector<Request> requests = referee_->openRequests();
-    std::erase_if(requests, [this](const Request &one) { return holdsAnswer(one.seat); });
+    std::erase_if(requests, [this](const Request &one) { return holdsAnswer(one.seat) || isWriting(one.seat); });
     return requests;
+}
+
+bool Table::isWriting(int seat) const
+{
+    return std::any_of(writing_.begin(), writing_.end(), [seat](const Writing &one) {
+        return std::find(one.seats.begin(), one.seats.end(), seat) != one.seats.end();
+    });
 }
 
 std::vector<CardSet> Table::openHands() const
@@ -200,7 +235,8 @@ bool Table::canUndo() const
 {
     const bool enabled =
         referee_ && mode_ == Mode::Played && (humanSeats_.size() == 1 || undoWithPeople_ || hasGuests());
-    return enabled && (holdsHumanAnswer() || !humanDecisions_.empty());
+    const auto answers = [this](int seat) { return holdsAnswer(seat) || isWriting(seat); };
+    return enabled && (!humanDecisions_.empty() || std::any_of(humanSeats_.begin(), humanSeats_.end(), answers));
 }
 
 bool Table::canRedo() const
@@ -237,7 +273,7 @@ void Table::nextHand()
         return;
     waitingForNextHand_ = false;
     const quint64 generation = generation_;
-    if (const auto next = referee_->nextAutomaticEvent(dealNumber_)) {
+    if (const auto next = ahead().nextAutomaticEvent(dealNumber_)) {
         commit(next->event);
         if (generation == generation_)
             advance();
@@ -264,6 +300,8 @@ void Table::takeBack()
 {
     ++generation_;
     cancelRequests();
+    for (const Writing &one : std::exchange(writing_, {})) // undone without having been shown
+        applyAndRecord(one.event);
     // A held answer is newer than the last event and is withdrawn first.
     if (!holdsHumanAnswer()) {
         if (!undone_.empty())
@@ -273,7 +311,7 @@ void Table::takeBack()
         events_.resize(undoPoint_);
     }
     rebuild();
-    writeJournal(true);
+    replaceJournal();
     replayToSeats();
 }
 
@@ -284,14 +322,16 @@ void Table::redo()
     ++generation_;
     cancelRequests();
     events_.resize(undoPoint_);
-    rebuild();
     auto next = undone_.begin();
-    do
+    rebuild();
+    do {
+        if (ahead_)
+            ahead_->apply(*next);
         applyAndRecord(*next++);
-    while (next != undone_.end() && !isHumanDecision(*next));
+    } while (next != undone_.end() && !isHumanDecision(*next));
     undone_.erase(undone_.begin(), next);
     undoPoint_ = events_.size();
-    writeJournal(true);
+    replaceJournal();
     replayToSeats();
 }
 
@@ -324,11 +364,22 @@ void Table::replayToSeats()
         advance();
 }
 
-void Table::commit(const Event &event)
+/// Records the next event. With a journal it is shown once it is on disk.
+/// @param seats whose answers it is made of; empty: an automatic event
+void Table::commit(const Event &event, const std::vector<int> &seats)
+{
+    if (!isJournalled()) {
+        show(event);
+        return;
+    }
+    ahead_->apply(event);
+    writing_.push_back({event, seats, journal_->append(event)});
+}
+
+void Table::show(const Event &event)
 {
     const quint64 generation = generation_;
     applyAndRecord(event);
-    writeJournal(false, &event);
     notifySeats(event);
     if (generation != generation_)
         return;
@@ -338,14 +389,55 @@ void Table::commit(const Event &event)
         Q_EMIT changed();
 }
 
+/// Shows the events that the journal has written, or could not write.
+void Table::showWritten()
+{
+    if (!isJournalled() || isShowing_)
+        return;
+    if (journal_->error() == record::Journal::Error::Gone && hasGame()) {
+        rewriteLostFile();
+        return;
+    }
+    const QScopedValueRollback showing(isShowing_, true);
+    if (journal_->error() != record::Journal::Error::None)
+        Q_EMIT journalFailed();
+    quint64 generation = generation_;
+    bool some = false;
+    while (!writing_.empty() && writing_.front().operation <= journal_->finished()) {
+        generation = generation_;
+        some = true;
+        const Event event = writing_.front().event;
+        writing_.pop_front();
+        show(event);
+    }
+    if (!some || generation != generation_ || !writing_.empty())
+        return;
+    advance();
+    if (generation == generation_)
+        takeAnswers();
+}
+
+/// The file was removed by somebody: writes the whole game again, before anything more is shown.
+void Table::rewriteLostFile()
+{
+    Events all = events_;
+    for (const Writing &one : writing_)
+        all.push_back(one.event);
+    const quint64 operation = journal_->replace(all);
+    for (Writing &one : writing_)
+        one.operation = operation;
+}
+
 /// Applies automatic events until a decision is needed, then asks for it.
 void Table::advance()
 {
     if (mode_ != Mode::Played)
         return;
     const quint64 generation = generation_;
-    while (const auto next = referee_->nextAutomaticEvent(dealNumber_)) {
+    while (const auto next = ahead().nextAutomaticEvent(dealNumber_)) {
         if (next->pauseBefore && (!autoNextHand_ || paused_)) {
+            if (!writing_.empty())
+                return; // again when all has been shown
             waitingForNextHand_ = true;
             Q_EMIT waitingToDeal();
             return;
@@ -354,7 +446,8 @@ void Table::advance()
         if (generation != generation_)
             return;
     }
-    askSeats();
+    if (writing_.empty())
+        askSeats();
 }
 
 void Table::beginJournal(const QString &file)
@@ -364,24 +457,302 @@ void Table::beginJournal(const QString &file)
     if (gameOver())
         journal_->setReadOnly();
     else
-        reportJournalResult(journal_->begin(events_, file) == record::Journal::Error::None);
+        journal_->begin(events_, file);
 }
 
-void Table::writeJournal(bool whole, const Event *event)
+void Table::replaceJournal()
 {
-    if (!journal_ || replaying())
+    if (journal_)
+        journal_->replace(events_);
+}
+
+// Answers: how they become events.
+
+void Table::answer(int seat, const Event &event)
+{
+    const bool guest = seat >= 0 && seat < players() && chairs_[toIndex(seat)].guest;
+    if (mode_ != Mode::Played && humanSeat(seat))
+        tryAnswer(seat, event);
+    else if (mode_ == Mode::Played && (humanSeat(seat) || guest))
+        submit(seat, event);
+    else
+        Q_EMIT refused(seat, Reason::NotYourTurn);
+}
+
+void Table::submit(int seat, const Event &answer)
+{
+    const Reason why = referee_ ? ahead().whyAnswerRefused(seat, answer) : Reason::NothingAsked;
+    if (why != Reason::None) {
+        if (!isWriting(seat)) // else a second click, before the first could be seen to have worked
+            Q_EMIT refused(seat, why);
         return;
-    using Error = record::Journal::Error;
-    Error error = whole ? journal_->replace(events_) : journal_->append(*event);
-    if (error == Error::Gone)
-        error = journal_->replace(events_); // the file was removed: write the whole game again
-    reportJournalResult(error == Error::None);
+    }
+    const quint64 generation = generation_;
+    if (chairs_[toIndex(seat)].person())
+        undone_.clear();
+    const bool thought = pendingRequests_[toIndex(seat)].has_value() && chairs_[toIndex(seat)].guest;
+    pendingRequests_[toIndex(seat)].reset();
+    heldAnswers_[toIndex(seat)] = answer;
+    if (thought)
+        Q_EMIT thinking(seat, false);
+    if (generation != generation_)
+        return;
+    Events answers;
+    std::vector<int> seats;
+    for (int one = 0; one < players(); ++one) {
+        if (!holdsAnswer(one))
+            continue;
+        answers.push_back(*heldAnswers_[toIndex(one)]);
+        seats.push_back(one);
+    }
+    const auto event = ahead().combineAnswers(answers);
+    if (!event) {
+        Q_EMIT changed();
+        return;
+    }
+    heldAnswers_.assign(seats_.size(), std::nullopt);
+    commit(*event, seats);
+    if (generation == generation_)
+        advance();
 }
 
-void Table::reportJournalResult(bool written)
+void Table::pauseComputers(int milliseconds) { computersPausedUntil_.setRemainingTime(milliseconds); }
+
+void Table::resumeComputers()
 {
-    if (!written)
-        Q_EMIT journalFailed();
+    computersPausedUntil_.setRemainingTime(0);
+    takeAnswers();
+}
+
+void Table::askSeats()
+{
+    const quint64 generation = generation_;
+    for (const Request &one : openRequests()) {
+        auto &pending = pendingRequests_[toIndex(one.seat)];
+        if (pending)
+            continue;
+        pending = PendingRequest{one.kind, ++lastRequestId_};
+        const players::Chair &chair = chairs_[toIndex(one.seat)];
+        if (!chair.human) {
+            if (!chair.guest) // a guest takes the time that a guest takes
+                paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * players::playStyleOf(chair.persona).pace));
+            Q_EMIT thinking(one.seat, true);
+            if (generation != generation_)
+                return;
+        }
+        seats_[toIndex(one.seat)]->ask(one.kind, pending->requestId);
+        if (generation != generation_)
+            return;
+    }
+}
+
+void Table::cancelRequests()
+{
+    answerTimer_.stop();
+    pendingAnswers_.clear();
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        seats_[seat]->stop();
+        if (seat < pendingRequests_.size() && std::exchange(pendingRequests_[seat], std::nullopt)
+            && !chairs_[seat].human)
+            Q_EMIT thinking(static_cast<int>(seat), false);
+    }
+}
+
+void Table::connectSeat(int seat)
+{
+    connect(seats_[toIndex(seat)].get(), &Seat::answered, this,
+            [this, seat](quint64 requestId, const Event &answer, Fault fault) {
+                pendingAnswers_.push_back({seat, requestId, answer, fault});
+                takeAnswers();
+            });
+}
+
+void Table::setPaused(bool paused)
+{
+    if (paused == paused_)
+        return;
+    paused_ = paused;
+    steppedUpTo_ = 0;
+    const quint64 generation = generation_;
+    Q_EMIT pausedChanged(paused);
+    if (paused || generation != generation_)
+        return;
+    if (waitingForNextHand_ && autoNextHand_)
+        nextHand();
+    else
+        takeAnswers();
+}
+
+void Table::step()
+{
+    if (!paused_)
+        return;
+    steppedUpTo_ = lastRequestId_;
+    if (waitingForNextHand_)
+        nextHand();
+    else
+        takeAnswers();
+}
+
+/// The next answer to take; while paused, only answers that step() allows.
+std::vector<Table::Answer>::iterator Table::nextAnswer()
+{
+    const auto isStale = [this](const Answer &one) {
+        const auto &pending = pendingRequests_[toIndex(one.seat)];
+        return !pending || pending->requestId != one.requestId;
+    };
+    std::erase_if(pendingAnswers_, isStale);
+    return std::find_if(pendingAnswers_.begin(), pendingAnswers_.end(),
+                        [this](const Answer &one) { return !paused_ || one.requestId <= steppedUpTo_; });
+}
+
+void Table::takeAnswers()
+{
+    const quint64 generation = generation_;
+    while (generation == generation_ && writing_.empty()) { // one after another, each when the last has been shown
+        const auto next = nextAnswer();
+        if (next == pendingAnswers_.end())
+            return;
+        const qint64 wait =
+            std::max(paused_ ? qint64{0} : paceEnds_.remainingTime(), computersPausedUntil_.remainingTime());
+        if (wait > 0) {
+            answerTimer_.start(static_cast<int>(wait));
+            return;
+        }
+        const Answer answer = *next;
+        pendingAnswers_.erase(next);
+        Q_EMIT thinking(answer.seat, false);
+        if (generation != generation_)
+            return;
+        const Reason why = referee_->whyAnswerRefused(answer.seat, answer.event);
+        if (why == Reason::None)
+            submit(answer.seat, answer.event);
+        else
+            replaceFaulty(answer.seat, why, answer.fault);
+    }
+}
+
+/// Replaces a player after an illegal answer by an easy computer, so that the game can continue.
+void Table::replaceFaulty(int seat, Reason why, Fault fault)
+{
+    const auto index = toIndex(seat);
+    const RequestKind kind = pendingRequests_[index]->kind;
+    chairs_[index] = players::Chair{false, players::Level::Easy, chairs_[index].persona};
+    releaseSeat(std::move(seats_[index]));
+    seats_[index] =
+        std::make_unique<ComputerSeat>(seat, players::Level::Easy, mixSeeds(dealNumber_, lastRequestId_), nullptr);
+    connectSeat(seat);
+    for (const Event &event : events_)
+        seats_[index]->onEvent(referee_->seenBy(event, seat));
+    const bool stepped = pendingRequests_[index]->requestId <= steppedUpTo_;
+    pendingRequests_[index] = PendingRequest{kind, ++lastRequestId_};
+    if (stepped)
+        steppedUpTo_ = lastRequestId_;
+    const quint64 generation = generation_;
+    Q_EMIT faulted(seat, why, fault);
+    if (generation == generation_)
+        seats_[index]->ask(kind, pendingRequests_[index]->requestId);
+}
+
+// A game that is not played here: a record, or the game of a table elsewhere.
+
+Reason Table::replay(const Events &events, int seat) { return open(events, {}, Mode::Replayed, seat); }
+
+void Table::showReplayed(const Events &events, bool stepwise)
+{
+    if (!replaying())
+        return;
+    const auto begins = [](const Events &start, const Events &whole) {
+        return start.size() <= whole.size() && std::equal(start.begin(), start.end(), whole.begin());
+    };
+    const quint64 generation = generation_;
+    if (stepwise && begins(events_, events)) {
+        for (std::size_t next = events_.size(); next < events.size() && generation == generation_; ++next)
+            commit(events[next]);
+        return;
+    }
+    events_ = events;
+    rebuild();
+    Q_EMIT rewound();
+    if (generation == generation_)
+        Q_EMIT changed();
+}
+
+void Table::tryAnswer(int seat, const Event &answer)
+{
+    const Reason why = referee_->whyAnswerRefused(seat, answer);
+    if (why != Reason::None) {
+        Q_EMIT refused(seat, why);
+        return;
+    }
+    const quint64 generation = generation_;
+    if (following()) { // nothing more is asked of the seat until the other table has received it
+        heldAnswers_[toIndex(seat)] = answer;
+        Q_EMIT changed();
+    }
+    if (generation == generation_)
+        Q_EMIT tried(seat, answer);
+}
+
+Reason Table::follow(const Events &seen, int seat) { return open(seen, {}, Mode::Followed, seat); }
+
+Reason Table::showNext(const Event &event)
+{
+    if (!following())
+        return Reason::EventOutOfPlace;
+    if (const Reason why = referee_->whyIllegal(event); why != Reason::None)
+        return why;
+    auto &held = heldAnswers_[toIndex(watcher_)];
+    if (held && (*held == event || referee_->isDecisionOf(watcher_, event)))
+        held.reset();
+    const quint64 generation = generation_;
+    commit(event);
+    if (generation == generation_)
+        showThinking();
+    return Reason::None;
+}
+
+void Table::showAsked(RequestKind kind)
+{
+    if (!following())
+        return;
+    const quint64 generation = generation_;
+    if (std::exchange(heldAnswers_[toIndex(watcher_)], std::nullopt))
+        Q_EMIT changed();
+    if (generation == generation_)
+        seats_[toIndex(watcher_)]->ask(kind, 0);
+}
+
+void Table::showRefused(Reason reason)
+{
+    if (!following())
+        return;
+    const quint64 generation = generation_;
+    heldAnswers_[toIndex(watcher_)].reset();
+    Q_EMIT refused(watcher_, reason);
+    if (generation == generation_)
+        Q_EMIT changed();
+}
+
+void Table::setFollowedHands(const std::vector<CardSet> &hands) { followedHands_ = hands; }
+
+/// While following: the other seats that are asked are those who think.
+void Table::showThinking()
+{
+    const std::vector<Request> requests = referee_->openRequests();
+    const quint64 generation = generation_;
+    for (int seat = 0; seat < players(); ++seat) {
+        const auto request =
+            std::find_if(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
+        auto &pending = pendingRequests_[toIndex(seat)];
+        const bool thinks = seat != watcher_ && request != requests.end();
+        if (thinks == pending.has_value())
+            continue;
+        pending = thinks ? std::optional(PendingRequest{request->kind, ++lastRequestId_}) : std::nullopt;
+        Q_EMIT thinking(seat, thinks);
+        if (generation != generation_)
+            return;
+    }
 }
 
 } // namespace meadhall

@@ -9,6 +9,7 @@
 #include <QDeadlineTimer>
 #include <QTimer>
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,7 +17,7 @@
 namespace meadhall {
 
 namespace record {
-class Journal;
+class JournalWriter;
 }
 
 class Table : public QObject {
@@ -27,7 +28,7 @@ public:
     ~Table() override;
 
     /// Writes every event before it is shown. Not owned, must outlive the table; null: no journal.
-    void setJournal(record::Journal *journal) { journal_ = journal; }
+    void setJournal(record::JournalWriter *journal);
     /// Creates the seats that are not human, from the next game on. If it returns null, a ComputerSeat is created.
     using SeatMaker = std::function<std::unique_ptr<Seat>(int seat)>;
     void setSeatMaker(SeatMaker maker) { seatMaker_ = std::move(maker); }
@@ -72,7 +73,8 @@ public:
     /// While following: the cards that are left after a hand, see openHands().
     void setFollowedHands(const std::vector<CardSet> &hands);
     /// Ends the current game; the journal keeps it.
-    void close();
+    /// @return its record, with the events that have not been shown yet because they are being written
+    Events close();
 
     bool hasGame() const { return referee_ != nullptr; }
     bool gameOver() const { return referee_ && referee_->over(); }
@@ -86,10 +88,12 @@ public:
     Events seenBy(int seat) const;
     /// The whole record with all hands, for saving. Must not reach the players.
     const Events &record() const { return events_; }
-    /// Open requests. Excludes seats that have answered and wait for the others.
+    /// Open requests. Excludes seats that have answered and wait for the others or for the disk.
     std::vector<Request> openRequests() const;
     /// The remaining hands by seat, while they are shown after a hand; empty otherwise.
     std::vector<CardSet> openHands() const;
+    /// Whether an answer of that seat has been taken and is shown as soon as it is on the disk.
+    bool isWriting(int seat) const;
     bool waitingForNextHand() const { return waitingForNextHand_; }
     bool canUndo() const;
     /// True after undo() until a person answers a request.
@@ -145,7 +149,7 @@ Q_SIGNALS:
     void waitingToDeal();
     /// After setPaused(). A new game is not paused and emits only restarted().
     void pausedChanged(bool paused);
-    /// The journal could not be written; the game goes on. Journal::error() says why.
+    /// The journal could not be written; the game goes on. JournalWriter::error() says why.
     void journalFailed();
     /// The seat maker did not start the programs of these seats; easy computers replace them. Follows restarted().
     void programsRefused(const std::vector<int> &seats);
@@ -164,6 +168,13 @@ private:
         Fault fault;
     };
 
+    /// An event that is being written. It is shown when it is on disk, or when that has failed.
+    struct Writing {
+        Event event;
+        std::vector<int> seats; ///< whose answers it is made of
+        quint64 operation;      ///< of the journal
+    };
+
     enum class Mode : quint8 { Played, Replayed, Followed };
 
     Reason open(const Events &events, const QString &file, Mode mode, int seat = kSpectator);
@@ -177,7 +188,13 @@ private:
     void replayToSeats();
     void releaseSeat(std::unique_ptr<Seat> seat);
     void submit(int seat, const Event &event);
-    void commit(const Event &event);
+    void commit(const Event &event, const std::vector<int> &seats = {});
+    void show(const Event &event);
+    void showWritten();
+    void rewriteLostFile();
+    void dropWriting();
+    bool isJournalled() const { return journal_ && mode_ == Mode::Played; }
+    const Referee &ahead() const { return ahead_ ? *ahead_ : *referee_; }
     void advance();
     void askSeats();
     void cancelRequests();
@@ -191,13 +208,15 @@ private:
     void showThinking();
     bool holdsAnswer(int seat) const { return heldAnswers_[toIndex(seat)].has_value(); }
     void beginJournal(const QString &file);
-    void writeJournal(bool whole, const Event *event = nullptr);
-    void reportJournalResult(bool written);
+    void replaceJournal();
 
-    record::Journal *journal_ = nullptr;
+    record::JournalWriter *journal_ = nullptr;
     SeatMaker seatMaker_;
-    std::unique_ptr<Referee> referee_;
-    Events events_;
+    std::unique_ptr<Referee> referee_; ///< after events_
+    Events events_;                    ///< all that have been shown
+    std::deque<Writing> writing_;      ///< the events that follow, see show()
+    std::unique_ptr<Referee> ahead_;   ///< after those as well, with a journal; null without
+    bool isShowing_ = false;           ///< showWritten() is at work
     Mode mode_ = Mode::Played;
     int watcher_ = kSpectator;           ///< while replaying or following: the only seat that counts as a person
     std::vector<CardSet> followedHands_; ///< see setFollowedHands()

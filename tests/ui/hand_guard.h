@@ -75,7 +75,7 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::Paint && watched == window_.window().tableView().viewport())
+        if (event->type() == QEvent::Paint && watched == window_.shownWindow().tableView().viewport())
             checkFrame();
         return false;
     }
@@ -84,10 +84,10 @@ public:
     void checkFrame()
     {
         ++pictures;
-        const ui::TableView &view = window_.window().tableView();
+        const ui::TableView &view = window_.shownWindow().tableView();
         // The window shows events one by one; the table may be further ahead.
-        const DealtHands dealt = DealtHands::of(window_.table(), eventsShown_);
-        const Events &events = window_.table().record();
+        const DealtHands dealt = DealtHands::of(window_.shownWindow().table(), eventsShown_);
+        const Events &events = window_.shownWindow().table().record();
         const auto shownEnd = events.begin() + static_cast<std::ptrdiff_t>(std::min(eventsShown_, events.size()));
         const auto deals = std::count_if(events.begin(), shownEnd, [](const Event &event) {
             return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
@@ -116,14 +116,14 @@ public:
         const bool firstHand =
             deals_ == 1; // later the log and the announcements name the same cards from earlier hands
         if (firstHand)
-            texts.push_back(window_.window().sidePanel().log()->toPlainText());
-        for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.window()))) {
+            texts.push_back(window_.shownWindow().sidePanel().log()->toPlainText());
+        for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.shownWindow()))) {
             if (!firstHand && qobject_cast<ui::Announcement *>(one->object()))
                 continue;
             texts.push_back(one->text(QAccessible::Name));
             texts.push_back(one->text(QAccessible::Description));
         }
-        for (QGraphicsItem *item : window_.window().tableView().scene()->items())
+        for (QGraphicsItem *item : window_.shownWindow().tableView().scene()->items())
             texts.push_back(item->toolTip());
         const QString all = texts.join(QLatin1Char('\n'));
         for (Card card : forbidden) {
@@ -137,18 +137,18 @@ private:
     /// From now on counts only the events that the view has shown.
     void restartAtCurrentEvent()
     {
-        const ui::TableView *view = &window_.window().tableView();
-        eventsShown_ = window_.table().record().size();
+        const ui::TableView *view = &window_.shownWindow().tableView();
+        eventsShown_ = window_.shownWindow().table().record().size();
         disconnect(shows_);
         disconnect(takesOver_);
         shows_ = connect(view, &ui::TableView::eventShown, this, [this] { ++eventsShown_; });
         takesOver_ = connect(view, &ui::TableView::viewpointChanged, this,
-                             [this] { eventsShown_ = window_.table().record().size(); });
+                             [this] { eventsShown_ = window_.shownWindow().table().record().size(); });
     }
 
     QString name(Card card) const
     {
-        const bool odin = std::get<GameEvent>(window_.table().record().front()).game == Game::Odin;
+        const bool odin = std::get<GameEvent>(window_.shownWindow().table().record().front()).game == Game::Odin;
         return odin ? ui::OdinText::card(card, ui::OdinText::Case::Nominative)
                     : ui::NinjanText::card(card, ui::NinjanText::Case::Nominative);
     }

@@ -57,21 +57,30 @@ public:
     {
         const QSize size = window_->size();
         if (!killed)
-            window_->close();
+            window().close();
         window_.reset();
         start(size);
     }
+    /// Waits until what has been played is on the disk and shown.
+    void finishWriting() { QVERIFY(window_->journal()->waitForFinished(10'000)); }
     /// The folder of the games.
     QString gameFolder() const { return folder_.filePath(QStringLiteral("game")); }
 
-    ui::MainWindow &window() { return *window_; }
+    /// As it is, for those who look on while it changes.
+    ui::MainWindow &shownWindow() { return *window_; }
+    /// The window once all that was played is shown; so are those below.
+    ui::MainWindow &window()
+    {
+        finishWriting();
+        return *window_;
+    }
     /// The table of a game of Odin.
-    ui::OdinTableView &view() { return static_cast<ui::OdinTableView &>(window_->tableView()); }
+    ui::OdinTableView &view() { return static_cast<ui::OdinTableView &>(window().tableView()); }
     /// The table of a game of Ninjan.
-    ui::NinjanTableView &ninjan() { return static_cast<ui::NinjanTableView &>(window_->tableView()); }
+    ui::NinjanTableView &ninjan() { return static_cast<ui::NinjanTableView &>(window().tableView()); }
     ui::Settings &settings() { return settings_; }
     ui::Languages &languages() { return languages_; }
-    Table &table() { return window_->table(); }
+    Table &table() { return window().table(); }
 
     /// A game of Odin for these chairs, dealt as given. Each hand has nine cards.
     static Events dealt(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first,
@@ -132,7 +141,7 @@ public:
     bool showCards()
     {
         QCoreApplication::sendPostedEvents(); // gives a new view its size
-        ui::TableView &view = window_->tableView();
+        ui::TableView &view = window().tableView();
         return view.curtain()->isVisible() && pressPanel(*view.panel(), "showCards");
     }
 
@@ -158,7 +167,8 @@ public:
 
     void click(QPointF scenePos, Qt::MouseButton button = Qt::LeftButton)
     {
-        QTest::mouseClick(window_->windowHandle(), button, {}, at(scenePos));
+        QTest::mouseClick(window().windowHandle(), button, {}, at(scenePos));
+        finishWriting();
     }
     void clickCard(const char *name) { click(placeOf(name)); }
     void clickCard(Card card) { click(placeOf(card)); }
@@ -166,7 +176,8 @@ public:
     void doubleClickCard(Card card)
     {
         const QPoint place = at(placeOf(card));
-        QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(window().windowHandle(), Qt::LeftButton, {}, place);
+        finishWriting();
     }
     void clickItem(const QGraphicsItem *item) { click(item->mapToScene(item->boundingRect().center())); }
     void press(QPointF from) { QTest::mousePress(window_->windowHandle(), Qt::LeftButton, {}, at(from)); }
@@ -175,7 +186,11 @@ public:
         for (int i = 1; i <= steps; ++i)
             QTest::mouseMove(window_->windowHandle(), at(from + (to - from) * i / steps));
     }
-    void release(QPointF at_) { QTest::mouseRelease(window_->windowHandle(), Qt::LeftButton, {}, at(at_)); }
+    void release(QPointF at_)
+    {
+        QTest::mouseRelease(window_->windowHandle(), Qt::LeftButton, {}, at(at_));
+        finishWriting();
+    }
     void drag(QPointF from, QPointF to)
     {
         press(from);
@@ -183,7 +198,11 @@ public:
         release(to);
     }
     void dragCard(const char *name, QPointF to) { drag(placeOf(name), to); }
-    void key(Qt::Key key) { QTest::keyClick(window_->windowHandle(), key); }
+    void key(Qt::Key key)
+    {
+        QTest::keyClick(window().windowHandle(), key);
+        finishWriting();
+    }
 
     /// Clicks a button of the open panel. Returns false if there is none with this name.
     bool pressPanel(QWidget &panel, const char *name)
@@ -197,6 +216,7 @@ public:
         QAbstractButton *button = *shown;
         QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
                           button->mapTo(window_.get(), button->rect().center()));
+        finishWriting();
         return true;
     }
 

@@ -14,7 +14,6 @@
 #include <QAction>
 #include <QDate>
 #include <QEvent>
-#include <QStatusBar>
 #include <QTimer>
 
 #include <utility>
@@ -68,9 +67,17 @@ void DealRoomController::showNewDay()
 
 bool DealRoomController::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         describeToday();
+        showWhetherSaved();
+    }
     return QObject::eventFilter(watched, event);
+}
+
+void DealRoomController::showWhetherSaved()
+{
+    const QString &error = results_.saveError();
+    window_->showUnsaved(MainWindow::Kept::Deals, error.isEmpty() ? QString() : DealText::notSaved(error));
 }
 
 DealRoom *DealRoomController::room() const { return room_; }
@@ -80,11 +87,11 @@ void DealRoomController::tableChanged()
 {
     const Table &table = window_->table();
     const bool over = table.hasGame() && table.gameOver();
-    if (over && results_.addDaily(table.record())) {
+    if (over && results_.addDaily(table.record()))
         describeToday();
-        if (!results_.saveError().isEmpty())
-            window_->statusBar()->showMessage(DealText::notSaved(results_.saveError()));
-    }
+    else if (!results_.saveError().isEmpty())
+        results_.save();
+    showWhetherSaved();
     if (const players::Day day = today(); std::exchange(isTodayRunning_, isRunning(day)) != isRunning(day))
         describeToday();
     window_->actions().compareDeal->setEnabled(
@@ -94,6 +101,7 @@ void DealRoomController::tableChanged()
 void DealRoomController::showDealOfDay()
 {
     results_.save();
+    showWhetherSaved();
     const players::Day day = today();
     DealSubject subject{players::dealOfDay(day), 0, {}, {}, day};
     subject.game = toGameEvent(dealOfDaySetup(day));

@@ -5,6 +5,7 @@
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_names.h"
+#include "ui/app/record_reader.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/widgets/file_dialog.h"
 #include "ui/base/widgets/message_sheet.h"
@@ -52,14 +53,21 @@ QString copyFile(const QString &from, const QString &to)
 
 } // namespace
 
-GameFiles::GameFiles(Table &table, record::Journal *journal, const QString &folder, Settings &settings,
+GameFiles::GameFiles(Table &table, record::JournalWriter *journal, const QString &folder, Settings &settings,
                      PixmapCache &cache, QWidget *window)
     : QObject(window), table_(table), journal_(journal), folder_(folder), settings_(settings), cache_(cache),
-      window_(window)
+      window_(window), reader_(new RecordReader(window))
 {
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(&table, &Table::restarted, this, &GameFiles::updatePreviousGame);
+    if (journal)
+        connect(journal, &record::JournalWriter::written, this, [this] {
+            if (const auto kept = std::pair(journal_->lastArchived(), journal_->holdsGame()); kept != keptGames_) {
+                keptGames_ = kept;
+                updatePreviousGame();
+            }
+        });
 }
 
 bool GameFiles::isRunning(const QString &fileName) const
@@ -73,20 +81,49 @@ bool GameFiles::isForeign(const QString &fileName) const
     return !journal_ || (!isRunning(fileName) && !journal_->archive().holds(fileName));
 }
 
-QString GameFiles::open(const QString &fileName, bool partly)
+void GameFiles::open(const QString &fileName, bool partly, const Done &done)
 {
-    if (isRunning(fileName) && table_.hasGame() && !journal_->isReadOnly())
-        return {}; // already shown, possibly ahead of its file
-    if (isRunning(fileName))
-        journal_->retryWrites();
-    const record::Record record = record::readRecord(fileName);
+    if (isRunning(fileName) && table_.hasGame() && !journal_->isReadOnly()) {
+        done({}); // already shown, possibly ahead of its file
+        return;
+    }
+    const auto read = [this, fileName, partly, done] {
+        reader_->read(fileName, [this, fileName, partly, done](const record::Record &record) {
+            done(show(fileName, record, partly));
+        });
+    };
+    if (!isRunning(fileName) || (journal_->isIdle() && journal_->unwritten() == 0)) {
+        read();
+        return;
+    }
+    // What is not on the disk yet would be lost.
+    const quint64 operation = journal_->retryWrites();
+    auto *waiting = new QObject(this);
+    connect(journal_, &record::JournalWriter::written, waiting, [this, waiting, operation, read, done] {
+        if (journal_->finished() < operation)
+            return;
+        journal_->disconnect(waiting);
+        waiting->deleteLater();
+        if (journal_->unwritten() == 0)
+            read();
+        else
+            done(Errors::journal(journal_->error()));
+    });
+}
+
+/// Shows a record at the table. Returns an error message for the user, empty on success.
+QString GameFiles::show(const QString &fileName, const record::Record &record, bool partly)
+{
     const bool some = partly && record.events.size() > 1;
     if (record.problem && !some)
         return Errors::opening(fileName, record.problem);
     const bool kept = journal_ && !record.problem && (isRunning(fileName) || journal_->archive().holds(fileName));
-    viewedFile_ = record.finished() ? fileName : QString();
-    Q_EMIT opening();
-    table_.resume(record.events, kept ? fileName : QString());
+    const QString viewed = std::exchange(viewedFile_, record.finished() ? fileName : QString());
+    if (const Reason why = table_.resume(record.events, kept ? fileName : QString()); why != Reason::None) {
+        viewedFile_ = viewed;
+        return Errors::opening(fileName, {record::Error::AgainstRules, why});
+    }
+    Q_EMIT opened();
     if (record.tornLine > 0)
         Q_EMIT said(Errors::tornLine());
     if (isForeign(fileName))
@@ -96,9 +133,10 @@ QString GameFiles::open(const QString &fileName, bool partly)
 
 void GameFiles::openOrShowError(const QString &fileName)
 {
-    const QString failure = open(fileName);
-    if (!failure.isEmpty())
-        showError(tr("Open game record", "title"), failure);
+    open(fileName, false, [this](const QString &failure) {
+        if (!failure.isEmpty())
+            showError(tr("Open game record", "title"), failure);
+    });
 }
 
 void GameFiles::openFromDesktop(const QString &fileName)
@@ -143,33 +181,38 @@ void GameFiles::rememberFolder(const QString &fileName)
 }
 
 /// @param write writes the given file; returns the system's error message, empty on success
-void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write)
+/// @param then called after that, unless it failed; may be empty
+void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write,
+                               const std::function<void()> &then)
 {
     const QString title = tr("Save game record", "title");
     auto *dialog = recordDialog(window_, QFileDialog::AcceptSave, title, tr("Game records (*.meadhall)", "file dialog"),
                                 lastFolder());
     dialog->selectFile(suggestion);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, title, write = std::move(write)](const QString &chosen) {
+    const auto save = [this, title, write = std::move(write), then](const QString &chosen) {
         const QString name = isRecordName(chosen) ? chosen : chosen + kEnding;
         rememberFolder(name);
-        const QString failure = write(name);
-        if (failure.isEmpty())
-            Q_EMIT used(name);
-        else
+        if (const QString failure = write(name); !failure.isEmpty()) {
             showError(title, Errors::saving(name, failure));
-    });
+            return;
+        }
+        Q_EMIT used(name);
+        if (then)
+            then();
+    };
+    connect(dialog, &QFileDialog::fileSelected, this, save);
     dialog->open();
 }
 
-void GameFiles::save()
+void GameFiles::save(const std::function<void()> &then)
 {
     if (!table_.hasGame())
         return;
     const QDate date = viewedFile_.isEmpty() ? Clock::today() : dateOf(viewedFile_);
     const QString name = suggestedFileName(std::get<GameEvent>(table_.record().front()), date);
     // Copied now: the game may go on while the dialog is open.
-    askWhereToSave(name + kEnding,
-                   [events = table_.record()](const QString &file) { return record::save(events, file); });
+    askWhereToSave(
+        name + kEnding, [events = table_.record()](const QString &file) { return record::save(events, file); }, then);
 }
 
 /// The day on which a game was last played.
@@ -200,8 +243,8 @@ QString GameFiles::tableFile() const
 void GameFiles::playOn(const Events &events)
 {
     viewedFile_.clear();
-    Q_EMIT opening();
-    table_.resume(events);
+    if (table_.resume(events) == Reason::None) // always: a record is legal at every moment
+        Q_EMIT opened();
 }
 
 PastGamesDialog *GameFiles::pastGames() const { return list_; }
@@ -213,7 +256,7 @@ void GameFiles::showPastGames()
     const QString running = journal_ && journal_->holdsGame() ? journal_->fileName() : QString();
     list_ = new PastGamesDialog(folder_, running, cache_, window_);
     list_->setAttribute(Qt::WA_DeleteOnClose);
-    list_->setOpener([this](const QString &file, bool partly) { return open(file, partly); });
+    list_->setOpener([this](const QString &file, bool partly, const Done &done) { open(file, partly, done); });
     connect(list_, &PastGamesDialog::announced, this, &GameFiles::announced);
     connect(list_, &PastGamesDialog::saveCopyWanted, this, &GameFiles::copy);
     const auto closeAnd = [this](auto then) {

@@ -2,7 +2,7 @@
 // File operations on games: opening, saving, returning to the previous game, list of past games, drag and drop.
 #pragma once
 
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 #include "ui/base/settings/settings.h"
 
@@ -11,15 +11,21 @@
 #include <QPointer>
 
 #include <functional>
+#include <utility>
 
 QT_BEGIN_NAMESPACE
 class QWidget;
 QT_END_NAMESPACE
 
+namespace meadhall::record {
+struct Record;
+}
+
 namespace meadhall::ui {
 
 class PastGamesDialog;
 class PixmapCache;
+class RecordReader;
 
 class GameFiles : public QObject {
     Q_OBJECT
@@ -28,14 +34,16 @@ public:
     /// @param journal nullptr: no games are kept
     /// @param folder the program's data folder
     /// @param window parent of dialogs and target of dropped files; owns this object
-    GameFiles(Table &table, record::Journal *journal, const QString &folder, Settings &settings, PixmapCache &cache,
-              QWidget *window);
+    GameFiles(Table &table, record::JournalWriter *journal, const QString &folder, Settings &settings,
+              PixmapCache &cache, QWidget *window);
 
     /// Opens a record. A finished game is viewed, an unfinished one continued; a file of the archive
     /// moves back to the journal.
     /// @param partly accept the readable beginning of a damaged record
-    /// @return an error message for the user, empty on success
-    QString open(const QString &fileName, bool partly = false);
+    /// @param done receives an error message for the user, empty on success. It is called at once for a small file, and
+    /// never if the user cancels the reading of a long one.
+    using Done = std::function<void(const QString &failure)>;
+    void open(const QString &fileName, bool partly, const Done &done);
     /// Like open(), but shows an error in a sheet.
     void openOrShowError(const QString &fileName);
     /// Opens a record that the command line or a file manager names. A finished game is reviewed, and the one at the
@@ -45,7 +53,10 @@ public:
     /// Shows a dialog to choose the file to open.
     void askForFile();
     /// Shows a dialog to choose where to save the current game.
-    void save();
+    /// @param then called once it is saved
+    void save(const std::function<void()> &then = {});
+    /// Reads records for the window.
+    RecordReader &reader() { return *reader_; }
     void showPastGames();
     /// The open dialog, or nullptr.
     PastGamesDialog *pastGames() const;
@@ -66,8 +77,8 @@ public:
     bool previousIsUnfinished() const;
 
 Q_SIGNALS:
-    /// Another game is about to be shown at the table.
-    void opening();
+    /// Another game is shown at the table.
+    void opened();
     void newGameRequested();
     /// A record outside of the program's folder was opened or saved.
     void used(const QString &fileName);
@@ -85,7 +96,9 @@ protected:
 
 private:
     QString previousGameFile() const;
-    void askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write);
+    void askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write,
+                        const std::function<void()> &then = {});
+    QString show(const QString &fileName, const record::Record &record, bool partly);
     void copy(const QString &fileName);
     void showError(const QString &title, const QString &message);
     QString lastFolder() const;
@@ -96,14 +109,16 @@ private:
     bool isForeign(const QString &fileName) const;
 
     Table &table_;
-    record::Journal *journal_;
+    record::JournalWriter *journal_;
     QString folder_;
     Settings &settings_;
     PixmapCache &cache_;
     QWidget *window_;
+    RecordReader *reader_;
     QPointer<PastGamesDialog> list_;
-    QString viewedFile_;   ///< file of the finished game being viewed; empty if none
-    QString previousFile_; ///< file that reopenPreviousGame() opens; empty if none
+    std::pair<QString, bool> keptGames_; ///< lastArchived() and holdsGame() of the journal
+    QString viewedFile_;                 ///< file of the finished game being viewed; empty if none
+    QString previousFile_;               ///< file that reopenPreviousGame() opens; empty if none
 };
 
 } // namespace meadhall::ui

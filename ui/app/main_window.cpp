@@ -11,6 +11,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/settings/trusted_programs.h"
+#include "ui/base/widgets/copied_text.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/screen_fit.h"
 #include "ui/base/widgets/sheet.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     : settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
     provideWidgetAccessibility();
+    removeMarksFromCopiedText(this);
     pages_ = new QStackedWidget(this);
     rooms_ = new Rooms(pages_);
     splitter_ = new QSplitter(pages_);
@@ -64,8 +66,10 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     sounds_ = new TableSounds(settings, this);
     if (!folder.isEmpty()) {
         lock_ = lock ? std::move(lock) : std::make_shared<record::FolderLock>(folder);
-        journal_ = std::make_unique<record::Journal>(folder, lock_);
+        journal_ = std::make_unique<record::JournalWriter>(folder, lock_);
         table_->setJournal(journal_.get());
+        connect(journal_.get(), &record::JournalWriter::errorChanged, this, &MainWindow::showSavingState);
+        connect(journal_.get(), &record::JournalWriter::written, this, &MainWindow::goOnClosing);
     }
     statistics_ = new Statistics(folder, this);
     tableStatistics_ = new TableStatistics(*statistics_, *table_, journal_.get(), this);
@@ -229,7 +233,6 @@ void MainWindow::connectTable()
     connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
     connectPrograms();
-    connect(table_.get(), &Table::journalFailed, this, [this] { reportJournalResult(journal_->error()); });
 }
 
 /// Replaces the view if it shows the other game.
@@ -382,6 +385,7 @@ void MainWindow::retranslate()
     panelHandle_->setToolTip(actions_->sidePanel->text().remove(QLatin1Char('&')));
     panelHandle_->setAccessibleName(panelHandle_->toolTip());
     refreshActions();
+    showSavingState();
     if (isStartShown())
         showStart();
 }
@@ -433,8 +437,14 @@ void MainWindow::showEvent(QShowEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_);
-    cleanUpArchive();
+    saveWindow();
+    if (!isSaved()) {
+        event->ignore();
+        saveBeforeClosing();
+        return;
+    }
+    if (journal_)
+        journal_->cleanUpLater();
     event->accept();
 }
 

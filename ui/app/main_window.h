@@ -2,7 +2,7 @@
 // The main window: connects table, view, side panel, menus and settings. Contains no game logic.
 #pragma once
 
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 #include "ui/app/actions.h"
 #include "ui/base/graphics/pixmap_cache.h"
@@ -16,7 +16,9 @@
 #include <QDateTime>
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -88,7 +90,19 @@ public:
     /// The game at the table, or else the one that was set up last.
     Game currentGame() const;
 
+    /// What is kept on the disk.
+    enum class Kept : quint8 { Game, Deals };
+    /// Says in the status bar why something is not saved, until that is over. Other messages cover it for their time.
+    /// @param sentence empty: it is saved
+    void showUnsaved(Kept what, const QString &sentence);
+    /// Null if no games are kept.
+    record::JournalWriter *journal() const { return journal_.get(); }
+
 public Q_SLOTS:
+    /// The session ends: saves what closing would save, without questions and within two seconds.
+    void saveForSessionEnd();
+    /// Closes the window after that.
+    void closeWithoutQuestions();
     /// Shows the dialog for a new game.
     void askForNewGame();
     /// The same with this game chosen; ignored while another dialog is open.
@@ -142,7 +156,13 @@ private:
     void applyTheme();
     void retranslate();
     void connectFiles();
-    void cleanUpArchive();
+    void showSavingState();
+    QString unsavedText() const;
+    void saveWindow();
+    bool isSaved() const;
+    void saveBeforeClosing();
+    void goOnClosing();
+    void askWhetherToClose();
     void showNewGameDialog(const GameSetup &setup);
     void about();
     void aboutQt();
@@ -150,14 +170,13 @@ private:
     void beginNew(const GameSetup &setup);
     void connectPrograms();
     void report(const QString &what);
-    void reportJournalResult(record::Journal::Error error);
 
     Settings &settings_;
     Languages &languages_;
     LastInput lastInput_;
     PixmapCache cache_;
     std::shared_ptr<record::FolderLock> lock_;
-    std::unique_ptr<record::Journal> journal_;
+    std::unique_ptr<record::JournalWriter> journal_;
     record::Journal::Loaded loadedGame_; ///< the saved game, until it is continued or replaced
     std::unique_ptr<Table> table_;
     QStackedWidget *pages_;
@@ -179,13 +198,15 @@ private:
     GuestHost *guestHost_ = nullptr;  ///< null: no guests
     /// Deal number and start time of the game last started here.
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
-    bool sidePanelEnabled_ = true; ///< the user wants the side panel
-    int panelWidth_ = 0;           ///< dragged to, in logical pixels; 0: never dragged
-    QString homeClosed_;           ///< see closeHome()
-    bool pausedWhileAway_ = false; ///< the table waits while a room or the start page is shown
-    bool shownBefore_ = false;     ///< the window has been shown at least once
-    bool reducedMotion_ = false;   ///< the system asks for reduced motion
-    record::Journal::Error reportedError_ = record::Journal::Error::None;
+    bool sidePanelEnabled_ = true;    ///< the user wants the side panel
+    int panelWidth_ = 0;              ///< dragged to, in logical pixels; 0: never dragged
+    QString homeClosed_;              ///< see closeHome()
+    bool pausedWhileAway_ = false;    ///< the table waits while a room or the start page is shown
+    bool shownBefore_ = false;        ///< the window has been shown at least once
+    bool reducedMotion_ = false;      ///< the system asks for reduced motion
+    std::map<Kept, QString> unsaved_; ///< see showUnsaved(); no empty sentences
+    QTimer closing_;                  ///< active while the window waits for the journal in order to close
+    bool closesUnsaved_ = false;      ///< the user, or the end of the session, wants no last try
 };
 
 } // namespace meadhall::ui

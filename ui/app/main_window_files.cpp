@@ -11,6 +11,8 @@
 #include "ui/table/table_view.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QSettings>
 #include <QStatusBar>
 
 namespace meadhall::ui {
@@ -18,13 +20,20 @@ namespace meadhall::ui {
 void MainWindow::connectFiles()
 {
     connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
-    connect(actions_->save, &QAction::triggered, files_, &GameFiles::save);
+    connect(actions_->save, &QAction::triggered, files_, [this] { files_->save(); });
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
     connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::reopenPreviousGame);
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &message) {
+        if (message.isEmpty() && !unsaved_.empty())
+            statusBar()->showMessage(unsavedText());
+    });
+    closing_.setSingleShot(true);
+    connect(&closing_, &QTimer::timeout, this, &MainWindow::askWhetherToClose);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveForSessionEnd);
     auto *recent = new RecentFiles(settings_.store(), actions_->recent, this);
     connect(files_, &GameFiles::used, recent, &RecentFiles::add);
     connect(recent, &RecentFiles::chosen, files_, &GameFiles::openOrShowError);
-    connect(files_, &GameFiles::opening, this, [this] {
+    connect(files_, &GameFiles::opened, this, [this] {
         hideStart();
         loadedGame_ = {};
     });
@@ -39,15 +48,6 @@ void MainWindow::connectFiles()
 }
 
 void MainWindow::openFile(const QString &fileName) { files_->openOrShowError(fileName); }
-
-/// Archives finished games and permanently removes deleted ones.
-void MainWindow::cleanUpArchive()
-{
-    if (!journal_ || journal_->error() == record::Journal::Error::InUse)
-        return;
-    journal_->archiveFinished();
-    journal_->archive().purge();
-}
 
 void MainWindow::about()
 {
@@ -86,13 +86,109 @@ void MainWindow::aboutGame()
     sheet->open();
 }
 
-/// Reports a journal error once in the status bar; the game continues.
-void MainWindow::reportJournalResult(record::Journal::Error error)
+void MainWindow::showUnsaved(Kept what, const QString &sentence)
 {
-    if (error == reportedError_)
+    const QString before = unsavedText();
+    if (sentence.isEmpty())
+        unsaved_.erase(what);
+    else
+        unsaved_[what] = sentence;
+    const QString now = unsavedText();
+    if (now.isEmpty() && !before.isEmpty() && statusBar()->currentMessage() == before)
+        statusBar()->clearMessage();
+    else if (!now.isEmpty() && now != before)
+        statusBar()->showMessage(now);
+}
+
+QString MainWindow::unsavedText() const
+{
+    QStringList sentences;
+    for (const auto &[what, sentence] : unsaved_)
+        sentences.push_back(sentence);
+    return sentences.join(QLatin1Char(' '));
+}
+
+void MainWindow::showSavingState()
+{
+    showUnsaved(Kept::Game, journal_ ? Errors::journal(journal_->error()) : QString());
+}
+
+void MainWindow::saveWindow() { settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_); }
+
+bool MainWindow::isSaved() const
+{
+    return !journal_ || closesUnsaved_ || (journal_->isIdle() && journal_->unwritten() == 0);
+}
+
+/// Tries once more to save the game, and closes the window then or asks what to do.
+void MainWindow::saveBeforeClosing()
+{
+    constexpr int kPatienceMs = 5000; // of a disk that does not answer
+    if (closing_.isActive())
         return;
-    reportedError_ = error;
-    statusBar()->showMessage(Errors::journal(error));
+    closing_.start(kPatienceMs);
+    table_->pauseComputers(kPatienceMs);
+    if (journal_->unwritten() > 0)
+        journal_->retryWrites();
+}
+
+/// The journal has finished what it was asked to do.
+void MainWindow::goOnClosing()
+{
+    if (!closing_.isActive() || !journal_->isIdle())
+        return;
+    closing_.stop();
+    if (isSaved())
+        close();
+    else
+        askWhetherToClose();
+}
+
+void MainWindow::askWhetherToClose()
+{
+    table_->resumeComputers();
+    enum Answer { KeepOpen = QDialog::Rejected, SaveElsewhere, CloseAnyway };
+    const QString trouble = journal_->isIdle() ? Errors::journal(journal_->error()) : Errors::slowDisk();
+    auto *sheet = new MessageSheet(
+        this, MessageSheet::Sign::Warning, tr("Close without saving?", "title: the current game could not be saved"),
+        trouble + QLatin1Char(' ') + tr("If you close Meadhall now, the current game will be lost."));
+    const auto add = [sheet](const char *name, const QString &text, int answer, bool isDefault = false) {
+        sheet->addButton(text, answer, isDefault)->setObjectName(QLatin1String(name));
+    };
+    add("keepOpen", tr("&Keep open", "button: do not close the program"), KeepOpen, true);
+    if (table_->hasGame())
+        add("saveElsewhere", tr("&Save elsewhere…", "button: opens the file dialog"), SaveElsewhere);
+    add("closeAnyway", tr("&Close anyway", "button: closes the program although the game is not saved"), CloseAnyway);
+    const auto closeUnsaved = [this] {
+        closesUnsaved_ = true;
+        close();
+    };
+    connect(sheet, &QDialog::finished, this, [this, closeUnsaved](int answer) {
+        if (answer == SaveElsewhere)
+            files_->save(closeUnsaved);
+        else if (answer == CloseAnyway)
+            closeUnsaved();
+    });
+    sheet->open();
+}
+
+void MainWindow::saveForSessionEnd()
+{
+    constexpr int kPatienceMs = 2000; // less than sessions wait for their programs
+    saveWindow();
+    settings_.store().sync();
+    if (!journal_)
+        return;
+    if (journal_->unwritten() > 0)
+        journal_->retryWrites();
+    journal_->waitForFinished(kPatienceMs);
+}
+
+void MainWindow::closeWithoutQuestions()
+{
+    saveForSessionEnd();
+    closesUnsaved_ = true;
+    close();
 }
 
 } // namespace meadhall::ui

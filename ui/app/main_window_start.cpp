@@ -6,6 +6,7 @@
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
 #include "ui/base/text/errors.h"
+#include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/lessons/lesson_place.h"
 #include "ui/rooms/start/saved_game.h"
 #include "ui/table/games/games.h"
@@ -29,12 +30,13 @@ void MainWindow::loadSavedGame()
         return;
     }
     loadedGame_ = journal_->load();
-    cleanUpArchive();
+    journal_->cleanUp();
     files_->updatePreviousGame();
     showStart();
+    showSavingState();
     if (loadedGame_.error != record::Journal::Error::None)
-        reportJournalResult(loadedGame_.error);
-    else if (!loadedGame_.setAside.isEmpty())
+        return;
+    if (!loadedGame_.setAside.isEmpty())
         statusBar()->showMessage(Errors::setAside(loadedGame_.setAside));
     else if (loadedGame_.tornLine)
         statusBar()->showMessage(Errors::tornLine(), 10000);
@@ -122,14 +124,18 @@ void MainWindow::goHome()
 
 void MainWindow::continueGame()
 {
-    hideStart();
-    if (table_->hasGame())
+    if (table_->hasGame()) {
+        hideStart();
         return onPageChanged();
-    const Events events = std::exchange(loadedGame_.events, {});
-    if (table_->resume(events, journal_->fileName()) != Reason::None)
-        showStart();
-    else
-        view_->focusTable();
+    }
+    const QString file = journal_->fileName();
+    if (const Reason why = table_->resume(loadedGame_.events, file); why != Reason::None) {
+        MessageSheet::warn(this, tr("Continue", "title"), Errors::opening(file, {record::Error::AgainstRules, why}));
+        return;
+    }
+    hideStart();
+    loadedGame_ = {};
+    view_->focusTable();
 }
 
 void MainWindow::putGameAway()
@@ -137,8 +143,7 @@ void MainWindow::putGameAway()
     if (!table_->hasGame() || !journal_)
         return;
     loadedGame_ = {};
-    loadedGame_.events = table_->record();
-    table_->close();
+    loadedGame_.events = table_->close();
     replaceView(shown_); // an empty one
     panel_->restart(gameInfo(shown_), {}, {}, kSpectator);
     showStart();

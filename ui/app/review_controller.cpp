@@ -6,6 +6,7 @@
 #include "engine/record/summary.h"
 #include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
+#include "ui/app/record_reader.h"
 #include "ui/app/rooms.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/widgets/message_sheet.h"
@@ -60,7 +61,11 @@ QString ReviewController::lastFinished() const
 
 void ReviewController::reviewFile(const QString &file)
 {
-    const record::Record record = record::readRecord(file);
+    window_->files().reader().read(file, [this, file](const record::Record &record) { review(file, record); });
+}
+
+void ReviewController::review(const QString &file, const record::Record &record)
+{
     const bool some = !Timeline(record.events, 0).moments().empty();
     if (!some) {
         MessageSheet::warn(window_, tr("Review", "title"),

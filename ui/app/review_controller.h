@@ -2,7 +2,7 @@
 // Opens reviews on request, and games that are played on from one.
 #pragma once
 
-#include "engine/core/event.h"
+#include "engine/record/record.h"
 
 #include <QObject>
 
@@ -25,6 +25,7 @@ public:
     void reviewFile(const QString &file);
 
 private:
+    void review(const QString &file, const record::Record &record);
     void enter(const Events &events, const QString &file, const QString &remark);
     void sayNothingToReview();
     QString lastFinished() const;

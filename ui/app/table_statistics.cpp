@@ -10,7 +10,8 @@
 
 namespace meadhall::ui {
 
-TableStatistics::TableStatistics(Statistics &statistics, Table &table, const record::Journal *journal, QObject *parent)
+TableStatistics::TableStatistics(Statistics &statistics, Table &table, const record::JournalWriter *journal,
+                                 QObject *parent)
     : QObject(parent), statistics_(statistics), table_(table), journal_(journal)
 {
     connect(&table, &Table::restarted, this, [this] {

@@ -2,7 +2,7 @@
 // Tells the statistics which games end at the table, and shows how they compare with earlier ones.
 #pragma once
 
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/results/statistics.h"
 #include "engine/table/table.h"
 
@@ -17,7 +17,7 @@ class TableStatistics : public QObject {
 
 public:
     /// @param journal null: no games are kept, and none count
-    TableStatistics(Statistics &statistics, Table &table, const record::Journal *journal, QObject *parent);
+    TableStatistics(Statistics &statistics, Table &table, const record::JournalWriter *journal, QObject *parent);
 
     /// Shows the line in the panel of this view from now on.
     void follow(TableView &view);
@@ -30,7 +30,7 @@ private:
 
     Statistics &statistics_;
     Table &table_;
-    const record::Journal *journal_;
+    const record::JournalWriter *journal_;
     QPointer<TableView> view_;
     bool isCounted_ = false; ///< the game at the table is in the statistics
     bool expected_ = false;  ///< there will be a comparison of the game at the table

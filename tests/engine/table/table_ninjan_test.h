@@ -4,7 +4,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/view.h"
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/record/record.h"
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"

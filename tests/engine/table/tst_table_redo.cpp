@@ -2,7 +2,7 @@
 // Redo restores undone events exactly, in both games, with people and computers.
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/record/record.h"
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
@@ -106,7 +106,7 @@ void TestTableRedo::undoAndRedoRestoreTheRecord()
 {
     QFETCH(Game, kind);
     QTemporaryDir folder;
-    record::Journal journal(folder.path());
+    record::JournalWriter journal(folder.path());
     QCOMPARE(journal.load().error, record::Journal::Error::None);
     int taken = 0;
     for (std::uint64_t number = 1; number <= 150; ++number) {
@@ -122,6 +122,7 @@ void TestTableRedo::undoAndRedoRestoreTheRecord()
                 waitForChange(table, 1);
             if (random.below(4) != 0)
                 continue;
+            QVERIFY(journal.waitForFinished(10'000)); // shows what has been answered
             const Events before = table.record();
             std::vector<Events> levels;
             const int back = 1 + static_cast<int>(random.below(6));
@@ -138,6 +139,7 @@ void TestTableRedo::undoAndRedoRestoreTheRecord()
                 QVERIFY(table.canRedo());
                 table.redo();
                 QVERIFY(table.record() == (levels.empty() ? before : levels.back()));
+                QVERIFY(journal.waitForFinished(10'000));
                 QVERIFY(!onDisk || record::readRecord(journal.fileName()).events == table.record());
                 if (!levels.empty() && random.below(2) == 0)
                     waitForChange(table, 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table, journal and records run a game without special code for it.
 #include "engine/core/to_index.h"
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
@@ -90,12 +90,14 @@ void TestThirdGame::invalidGamesAreRefused()
 void TestThirdGame::tablePlaysAndResumesIt()
 {
     QTemporaryDir folder;
-    record::Journal journal(folder.path());
+    record::JournalWriter journal(folder.path());
     Table table;
     table.setJournal(&journal);
     table.setUndoWithPeople(true);
     QSignalSpy refused(&table, &Table::refused);
+    const auto isWritten = [&journal] { return journal.waitForFinished(10'000); };
     QCOMPARE(table.start(gameOf(3, 4)), Reason::None);
+    QVERIFY(isWritten());
     const auto hands = std::get<HandEvent>(table.record().at(1)).hands;
     const auto cardOf = [&hands](int seat) { return hands[toIndex(seat)].cards.first(); };
     const auto play = [&](int seat) { table.answer(seat, PlayEvent{seat, CardSet::of(cardOf(seat)), kNoCard}); };
@@ -107,16 +109,20 @@ void TestThirdGame::tablePlaysAndResumesIt()
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::CardNotHeld);
     play(0);
     play(1);
+    QVERIFY(isWritten());
     const Events two = table.record();
     table.undo();
     QCOMPARE(table.record().size(), two.size() - 1);
+    QVERIFY(isWritten());
     QVERIFY(record::readRecord(journal.fileName()).events == table.record());
     table.redo();
     QVERIFY(table.record() == two);
+    QVERIFY(isWritten());
 
     // Resumed from its file, as after a restart of the program.
     QCOMPARE(table.resume(record::readRecord(journal.fileName()).events, journal.fileName()), Reason::None);
     play(2);
+    QVERIFY(isWritten());
     QVERIFY(table.gameOver());
     const auto &over = std::get<GameOverEvent>(table.record().back());
     QCOMPARE(over.totals, (std::vector<int>{cardOf(0), cardOf(1), cardOf(2)}));

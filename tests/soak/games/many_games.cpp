@@ -2,7 +2,7 @@
 // Plays many games by four computers, Odin and Ninjan in turn, at a table with its journal or in the real window, and
 // looks for leaks, messages and faults.
 #include "engine/players/chair.h"
-#include "engine/record/journal.h"
+#include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 #include "ui/app/main_window.h"
 #include "ui/base/settings/languages.h"
@@ -144,7 +144,7 @@ int finish(const ManyGames &games, long limit)
 
 int playAtTable(const QString &folder, int count, players::Level level, long limit)
 {
-    record::Journal journal(folder);
+    record::JournalWriter journal(folder);
     Table table;
     table.setJournal(&journal);
     table.setAutoNextHand(true);

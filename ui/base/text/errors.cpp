@@ -32,6 +32,8 @@ QString Errors::journal(record::Journal::Error error)
     return tr("Your game cannot be saved just now, but you can play on.");
 }
 
+QString Errors::slowDisk() { return tr("The disk is not answering."); }
+
 QString Errors::setAside(const QString &fileName)
 {
     return tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")
@@ -112,6 +114,8 @@ QString Errors::opening(const QString &fileName, const record::Problem &problem)
         return tr("“%1” was written by a newer version of Meadhall.").arg(name);
     if (isNoRecord(problem))
         return notARecord(fileName);
+    if (problem.error == record::Error::AgainstRules && problem.line == 0)
+        return tr("“%1” cannot be opened: it breaks the rules of the game.").arg(name);
     if (problem.error == record::Error::AgainstRules)
         return tr("“%1” cannot be opened: line %2 breaks the rules of the game.").arg(name, number(problem.line));
     return tr("“%1” cannot be opened: line %2 is damaged.").arg(name, number(problem.line));

@@ -18,6 +18,8 @@ class Errors {
 public:
     /// Why the running game is not being saved; empty for None.
     static QString journal(record::Journal::Error error);
+    /// The disk takes long to save the running game.
+    static QString slowDisk();
     /// The saved game was damaged and has been renamed.
     /// @param fileName the renamed file
     static QString setAside(const QString &fileName);

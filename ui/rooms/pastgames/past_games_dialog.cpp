@@ -203,16 +203,19 @@ void PastGamesDialog::openChosen()
     if (!game || !game->canOpen() || !opener_)
         return;
     const bool damaged = game->state() == PastGame::State::Damaged;
-    const QString failure = opener_(game->file, damaged);
-    if (failure.isEmpty()) {
-        accept();
-        return;
-    }
-    // The list reads only the first and last lines of a file, so it may not have noticed the damage.
-    if (!damaged && QFileInfo::exists(game->file))
-        model_->markDamaged(list_->currentIndex().row());
-    say(failure);
-    showChosen();
+    opener_(game->file, damaged, [self = QPointer(this), damaged, file = game->file](const QString &failure) {
+        if (!self)
+            return;
+        if (failure.isEmpty()) {
+            self->accept();
+            return;
+        }
+        // The list reads only the first and last lines of a file, so it may not have noticed the damage.
+        if (const int row = self->model_->rowOf(file); !damaged && row >= 0 && QFileInfo::exists(file))
+            self->model_->markDamaged(row);
+        self->say(failure);
+        self->showChosen();
+    });
 }
 
 void PastGamesDialog::say(const QString &message)

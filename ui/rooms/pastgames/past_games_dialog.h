@@ -38,9 +38,10 @@ public:
     PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent);
     ~PastGamesDialog() override;
 
-    /// Opens a file; if `partly`, also one of which only the beginning can be read. Returns an error
-    /// message, empty on success.
-    using Opener = std::function<QString(const QString &file, bool partly)>;
+    /// Opens a file; if `partly`, also one of which only the beginning can be read. Calls `done` with an error message,
+    /// empty on success, at once or when a long file is read.
+    using Done = std::function<void(const QString &failure)>;
+    using Opener = std::function<void(const QString &file, bool partly, const Done &done)>;
     void setOpener(Opener opener) { opener_ = std::move(opener); }
 
     const GamesModel &model() const { return *model_; }

@@ -119,7 +119,7 @@ void NinjanController::choose(Card card)
     else if (card == kNoCard)
         refuse(Reason::NoCards);
     else if (const ChooseEvent answer{view_.seat(), card};
-             allowed(answer) && !guarded(answer.seat, answer, [this, answer] { table().answer(answer.seat, answer); }))
+             allowed(answer) && !guarded(answer.seat, answer, [this, answer] { send(answer.seat, answer); }))
         stage_.hand().select(CardSet::of(card)); // also if it was dragged: it is about this card
 }
 
@@ -131,7 +131,17 @@ void NinjanController::takePile(int pile)
     if (!ninjan::has(view_.board().allowedPiles(), pile))
         refuse(Reason::MustTakePile);
     else if (const ResolveEvent answer{seat, view_.board().current().card, pile}; allowed(answer))
-        guarded(seat, answer, [this, answer] { table().answer(answer.seat, answer); });
+        guarded(seat, answer, [this, answer] { send(answer.seat, answer); });
+}
+
+/// Dropped cards stay where they are until the answer is shown.
+void NinjanController::send(int seat, const Event &answer)
+{
+    table().answer(seat, answer);
+    if (!table().isWriting(seat))
+        return;
+    stage_.hand().keepDropped();
+    stage_.keepDropped();
 }
 
 void NinjanController::cancel()

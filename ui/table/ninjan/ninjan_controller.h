@@ -48,6 +48,7 @@ protected:
     void refused(int seat, Reason reason) override;
 
 private:
+    void send(int seat, const Event &answer);
     void refuse(Reason reason);
     bool mustThrow() const; ///< the own seat has yet to throw
     void takeBack();

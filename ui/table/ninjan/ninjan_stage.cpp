@@ -7,6 +7,7 @@
 #include "ui/table/scene/z_values.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -33,7 +34,10 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
       drag_(animator(), this)
 {
     drag_.setMayDrag([this](const CardItem *item) { return item == draggable_; });
-    connect(&drag_, &CardDrag::pressed, this, &NinjanStage::touched);
+    connect(&drag_, &CardDrag::pressed, this, [this] {
+        keepsDropped_ = false;
+        Q_EMIT touched();
+    });
     connect(&drag_, &CardDrag::moved, &drag_, &CardDrag::carry);
     connect(&drag_, &CardDrag::clicked, this, &NinjanStage::chosenClicked);
     connect(&drag_, &CardDrag::dropped, this,
@@ -225,6 +229,8 @@ void NinjanStage::cancelDrag()
 /// Returns a dragged card to its seat.
 void NinjanStage::sendHome()
 {
+    if (std::exchange(keepsDropped_, false))
+        return;
     for (int seat = 0; seat < static_cast<int>(chosen_.size()); ++seat)
         if (draggable_ && chosen(seat) == draggable_)
             lay(seat, draggable_, true);

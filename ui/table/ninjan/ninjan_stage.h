@@ -47,6 +47,9 @@ public:
     /// Makes the chosen card of that seat draggable to a pile; −1: none.
     void setDraggable(int seat);
 
+    /// Leaves the dropped card where it is: it is about to be moved to a pile. For receivers of dropped().
+    void keepDropped() { keepsDropped_ = true; }
+
 Q_SIGNALS:
     /// The mouse button was pressed on a chosen card.
     void touched();
@@ -75,6 +78,7 @@ private:
     TrackItem *track_;
     PictureItem *place_, *legend_;
     std::vector<CardItem *> chosen_; ///< by seat
+    bool keepsDropped_ = false;
     CardItem *draggable_ = nullptr;
     CardDrag drag_; ///< drags the chosen cards
 };

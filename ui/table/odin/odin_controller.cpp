@@ -187,10 +187,18 @@ void OdinController::play(CardSet cards)
         if (chooses)
             begin(move.cards);
         else
-            table().answer(move.seat, move);
+            answer(move);
     };
     if (!guarded(move.seat, move, go))
         stage_.hand().select(cards); // also if they were dragged: it is about them
+}
+
+/// Dropped cards stay where they are until the play is shown.
+void OdinController::answer(const PlayEvent &move)
+{
+    table().answer(move.seat, move);
+    if (table().isWriting(move.seat))
+        stage_.hand().keepDropped();
 }
 
 /// The card to pick up is chosen next.

@@ -60,6 +60,7 @@ protected:
     void refused(int seat, Reason reason) override;
 
 private:
+    void answer(const PlayEvent &move);
     void begin(CardSet cards);
     void pickUp(Card card);
     void dragMoved(QPointF scenePos, CardSet cards);

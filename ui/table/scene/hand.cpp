@@ -5,6 +5,7 @@
 #include "ui/table/scene/z_values.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -230,6 +231,7 @@ void Hand::connectItem(CardItem *item)
 void Hand::press(CardItem *item)
 {
     selectionBeforeClick_ = selection_;
+    keepsDropped_ = false;
     dragged_ = selection_.contains(item->card()) ? selection_ : CardSet::of(item->card());
     Q_EMIT touched(); // last: a receiver may finish animations that remove the card
 }
@@ -275,7 +277,13 @@ void Hand::drop(QPointF scenePos)
     select(selectionBefore);
     Q_EMIT dropped(scenePos, cards);
     drag_.reset();
-    restore(); // played cards have been removed by now; the others return to their places
+    if (!std::exchange(keepsDropped_, false)) {
+        restore(); // played cards have been removed by now; the others return to their places
+        return;
+    }
+    dragged_ = {};
+    gap_ = -1;
+    Q_EMIT dragEnded();
 }
 
 /// Opens a gap at the index where the dragged card would be inserted.

@@ -71,6 +71,8 @@ public:
     bool dragging() const { return drag_.dragging(); }
     /// Cancels a drag or a press; the following release has no effect.
     void cancelDrag();
+    /// Leaves the dropped cards where they are: they are about to be played. For receivers of dropped().
+    void keepDropped() { keepsDropped_ = true; }
     /// Index at which a card dropped there (scene coordinates) would be inserted.
     int indexAt(QPointF scenePos) const;
 
@@ -112,6 +114,7 @@ private:
     CardSet selection_, playable_;
     CardSet dragged_; ///< the cards moved along with the dragged one
     CardSet selectionBeforeClick_;
+    bool keepsDropped_ = false;
     bool enabled_ = true;
     bool single_ = false;
     bool fromLeft_ = false;

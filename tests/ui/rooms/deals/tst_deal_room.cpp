@@ -271,6 +271,7 @@ void TestDealRoom::unsavedResultsAreTold()
     QVERIFY(QDir().rmdir(file));
     p.openDaily();
     QVERIFY(!p.part<QLabel>("dealNotSaved")->isVisible());
+    QVERIFY(p.window().statusBar()->currentMessage().isEmpty());
     QVERIFY(DealResults(p.gameFolder()).daily(today()));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards in the log beside the table are seen as chips and read as words.
-#include "tests/test_program.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/base/graphics/card_faces.h"

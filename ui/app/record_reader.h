@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads records for the window: long ones in a thread, behind a sheet with which the user can cancel.
+#pragma once
+
+#include "engine/record/record.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <thread>
+
+QT_BEGIN_NAMESPACE
+class QWidget;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class MessageSheet;
+
+class RecordReader : public QObject {
+    Q_OBJECT
+
+public:
+    /// Files up to this size are read at once, within one frame; in bytes.
+    static constexpr qint64 kMaxReadAtOnce = 1 << 17;
+
+    /// @param window parent of the sheet; owns this object
+    explicit RecordReader(QWidget *window);
+    ~RecordReader() override;
+
+    using Then = std::function<void(const record::Record &record)>;
+    /// @param then called when the file is read, at once for a small one; never if the user cancels or another file is
+    /// read instead
+    void read(const QString &fileName, const Then &then);
+
+private:
+    void cancel();
+    void readInThread(const QString &fileName, const Then &then);
+
+    QWidget *window_;
+    quint64 run_ = 0; ///< number of the last reading
+    QPointer<MessageSheet> sheet_;
+    std::jthread thread_;
+};
+
+} // namespace meadhall::ui
