@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Language, digits and colours change while any room is open.
+#include "tests/test_program.h"
 #include "tests/ui/every_room.h"
 #include "tests/ui/text_recorder.h"
 
@@ -173,5 +174,5 @@ void TestAppearance::digitsAreThoseOfTheLanguage()
     QCOMPARE(faults, 0);
 }
 
-QTEST_MAIN(TestAppearance)
+REGISTER_TEST(TestAppearance)
 #include "tst_appearance.moc"

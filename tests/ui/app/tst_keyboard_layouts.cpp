@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys are places: digits, letters, shortcuts and access keys work on every keyboard layout, alone or as a second one.
+#include "tests/test_program.h"
 #include "tests/ui/ninjan_deals.h"
 #include "ui/app/actions.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
@@ -247,5 +248,5 @@ void TestKeyboardLayouts::accessKeysOpenMenus()
     }
 }
 
-QTEST_MAIN(TestKeyboardLayouts)
+REGISTER_TEST(TestKeyboardLayouts)
 #include "tst_keyboard_layouts.moc"

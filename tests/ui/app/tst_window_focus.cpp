@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the focus goes, what is seen of it, and which control a key acts on.
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/motion.h"
@@ -228,5 +229,5 @@ void TestWindowFocus::focusIsSeenWithLargeText()
         }
 }
 
-QTEST_MAIN(TestWindowFocus)
+REGISTER_TEST(TestWindowFocus)
 #include "tst_window_focus.moc"

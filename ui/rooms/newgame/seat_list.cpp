@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/newgame/seat_list.h"
 
-#include "engine/record/clean_name.h"
 #include "engine/core/to_index.h"
+#include "engine/record/clean_name.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/cross_button.h"
