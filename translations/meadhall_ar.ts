@@ -2,6 +2,219 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar_EG">
 <context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>التقاط %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>لعب %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>اختيار %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>وضع بطاقتك فوق %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>تمرير الدور يكلّف نحو %1 نقطة.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>بذلك تنتهي اللعبة وغيرك في الصدارة.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>بذلك تتفكك مجموعتك %1.</translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>البطاقة الملتقطة لا تدخل في أي مجموعة لديك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعده مجموعة واحدة.</numerusform>
+            <numerusform>تبقى في يدك بعده مجموعتان.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعات.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>قد تنفد بطاقات منافسك بالرد على ذلك.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>قد تنفد بطاقات أحد المنافسين بالرد على ذلك.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>تنتهي الجولة عندئذ، ويبدأ غيرك الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>على هذه الحال لا بد لها من أخذ كومة مجموعها %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>تُنفَّذ هذه البطاقة أخيرًا، وتأخذ ما بقي.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>هذه البطاقة لا تتغلب الآن على أي كومة.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>يصبح مجموع الكومة عندئذ %1.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>بذلك تبقى %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards on their own.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>بذلك تبقى %Ln بطاقة من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى واحدة من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى اثنتان من بطاقاتك وحدهما.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>تأخذ على هذه الحال كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن يلي.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes only %1.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
+    </message>
+    <message>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>أخذ كومة %1 يكلّف نحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>مجموع هذه الكومة %1، لكن غيرك قد يأخذ أكثر بسببها.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>مجموع هذه الكومة %1، ومجموع غيرها %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك مجموعتان بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>تبقى لديك كل بطاقاتك.</numerusform>
+            <numerusform>تبقى لديك بطاقتك الوحيدة.</numerusform>
+            <numerusform>تبقى لديك بطاقتاك كلتاهما.</numerusform>
+            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
+            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
+            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
+            <numerusform>عندئذ تشكّل يدك مجموعة واحدة.</numerusform>
+            <numerusform>عندئذ تشكّل يدك مجموعتين.</numerusform>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعات.</numerusform>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
+            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
@@ -327,6 +540,14 @@
         <comment>after a colon</comment>
         <translation>استولت نسخة أخرى من Meadhall على المجلد</translation>
     </message>
+    <message>
+        <source>The disk is not answering.</source>
+        <translation>القرص لا يستجيب.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: it breaks the rules of the game.</source>
+        <translation>تعذّر فتح «%1»: التسجيل يخالف قواعد اللعبة.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -424,6 +645,49 @@
         <source>Guest</source>
         <comment>who sits on a chair</comment>
         <translation>ضيف</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>المطلوب لصق السطر الذي أُرسل إليك، أو كتابته.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>لا مفتاح بعد: المفتاح سبع مجموعات تأتي بعد شرطة مائلة.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>يجب أن يأتي بعد العنوان ونقطتين عدد من 1 إلى 65535.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>المفتاح غير كامل بعد: فيه سبع مجموعات.</translation>
+    </message>
+    <message>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>الدعوة كاملة، ورمز التحقق فيها صحيح.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>لا يبدأ السطر بعنوان صالح.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>في المجموعة %1 من المفتاح رمز لا يرد في المفاتيح أبدًا.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاثة رموز.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check character does not match.</source>
+        <translation>في المفتاح خطأ في الكتابة: رمز التحقق فيه لا يطابق.</translation>
     </message>
 </context>
 <context>
@@ -680,6 +944,140 @@
     </message>
 </context>
 <context>
+    <name>NetworkText</name>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>الحاسوب يلعب</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>عدد البرامج المتصلة بهذه الطاولة كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>عدت إلى هذه الطاولة من نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>غادر الضيف الطاولة.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>أُغلقت الطاولة.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>أرسل البرنامج الآخر شيئًا غير مفهوم.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>انقطع الاتصال.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>لا رد من هذا العنوان. هل الطاولة مفتوحة، وهل يستطيع هذا الحاسوب الوصول إليها؟</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>لم يصل الرد في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>يتطلب هذا ⁨Qt Network⁩، وهو غير مثبّت.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين.</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>بلا اتصال</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>لعبة جميلة</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>شكرًا</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>لحظة</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>حظًا موفقًا</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>أوه</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>رائع!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>لعبة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>مع السلامة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>كل المقاعد على هذه الطاولة مشغولة.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>هذا المقعد مشغول.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>المطلوب كتابة اسم.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. المطلوب تحديث الأقدم منهما.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>لم يرد البرنامج الآخر منذ وقت طويل.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>صار لهذه الطاولة مفتاح آخر. المطلوب دعوتها الحالية.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>المقعد شاغر</translation>
+    </message>
+</context>
+<context>
     <name>NewGameTexts</name>
     <message>
         <source>Cannot resist a high card.</source>
@@ -747,34 +1145,46 @@
         <translation>تفكير بعيد المدى لا يغفر الأخطاء.</translation>
     </message>
     <message>
-        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>بدء المراحل بالتناوب. ومع لاعبَين اثنين يُستبعد لونان من اختيارهما.</translation>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>مرحلة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>بلا نقاط</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>يبدأ المرحلة التالية من نفدت بطاقاته. ومع لاعبَين اثنين تُستخدم الألوان كلها.</translation>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>اختياري</translation>
     </message>
     <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>يبدأ المرحلة التالية من يجلس على يسار بادئ الجولة الأخيرة.</translation>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>إلزامي</translation>
     </message>
     <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>من يستطيع بدء الجولة باليد كاملة فعليه ذلك.</translation>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>التالي في الدور</translation>
     </message>
     <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>تُعدّ النقاط تنازليًا. ومع لاعبَين اثنين يُستبعد لونان عشوائيًا.</translation>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>من يجلس على يسار بادئ الجولة الأخيرة</translation>
     </message>
     <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>قواعد من اختيارك.</translation>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>من نفدت بطاقاته</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1753,10 @@
         <comment>said by a screen reader</comment>
         <translation>يظهر هنا ترتيب البطاقات بعد أن يختار الجميع</translation>
     </message>
+    <message>
+        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
+        <translation>الجولة %1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -1480,18 +1894,6 @@
             <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقات، ولن تنفد بالرد على ذلك.</numerusform>
             <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
             <numerusform>لم يبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقة.</numerusform>
-            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها بطاقة واحدة.</numerusform>
-            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها بطاقتان.</numerusform>
-            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقات.</numerusform>
-            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقة.</numerusform>
-            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1755,6 +2157,11 @@
             <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
             <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>لن تنفد بطاقات أحد بالرد على ذلك.</translation>
     </message>
 </context>
 <context>
@@ -2047,14 +2454,6 @@
         <source>%1 passes.</source>
         <translation>%1: تمرير الدور.</translation>
     </message>
-    <message>
-        <source>Everyone has passed. You lead the next round.</source>
-        <translation>مرّر الجميع الدور. عليك بدء الجولة التالية.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed. %1 leads the next round.</source>
-        <translation>مرّر الجميع الدور. بدء الجولة التالية: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -2098,14 +2497,6 @@
     <message>
         <source>You share the win with %1.</source>
         <translation>فوز مشترك: أنت، %1.</translation>
-    </message>
-    <message>
-        <source>You lead the next round.</source>
-        <translation>عليك بدء الجولة التالية.</translation>
-    </message>
-    <message>
-        <source>%1 leads the next round.</source>
-        <translation>بدء الجولة التالية: %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -2322,3984 +2713,15 @@
             <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PastGameText</name>
     <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
+        <source>You win the round with %1 and lead the next one.</source>
+        <comment>all others have passed; the value of a set</comment>
+        <translation>الفوز بالجولة بالقيمة %1 وبدء الجولة التالية من نصيبك.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>اليوم، %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>أمس، %1</translation>
-    </message>
-    <message>
-        <source>Earlier this month</source>
-        <comment>heading of games</comment>
-        <translation>في وقت سابق من هذا الشهر</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>heading of games: a month and its year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many games stand below a heading</comment>
-        <translation>
-            <numerusform>بلا ألعاب</numerusform>
-            <numerusform>لعبة واحدة</numerusform>
-            <numerusform>لعبتان</numerusform>
-            <numerusform>%Ln ألعاب</numerusform>
-            <numerusform>%Ln لعبة</numerusform>
-            <numerusform>%Ln لعبة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>Game from %1</source>
-        <comment>%1 is a day; it is not known what was played</comment>
-        <translation>لعبة يوم %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, 22 November</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation>لعبة %1 مع %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hand(s)</source>
-        <comment>how many hands of Odin have been played</comment>
-        <translation>
-            <numerusform>بلا مراحل</numerusform>
-            <numerusform>مرحلة واحدة</numerusform>
-            <numerusform>مرحلتان</numerusform>
-            <numerusform>%Ln مراحل</numerusform>
-            <numerusform>%Ln مرحلة</numerusform>
-            <numerusform>%Ln مرحلة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <comment>how many rounds of Ninjan have been played</comment>
-        <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>22 November, 19:05</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>the number of a deal</comment>
-        <translation>رقم التوزيع %1</translation>
-    </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الأول من %1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الثاني من %1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الثالث من %1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الرابع من %1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الخامس من %1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز السادس من %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>a game that is the running one</comment>
-        <translation>على الطاولة الآن</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a game</comment>
-        <translation>غير منتهية</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <comment>a game; names</comment>
-        <translation>الفوز: %1</translation>
-    </message>
-    <message>
-        <source>Written by a newer version of Meadhall</source>
-        <comment>of a file</comment>
-        <translation>محفوظة بإصدار من Meadhall أحدث من هذا</translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation>تتعذّر قراءة هذا الملف</translation>
-    </message>
-    <message>
-        <source>This file is damaged: nothing in it can be read</source>
-        <translation>هذا الملف تالف: لا يمكن قراءة أي شيء منه</translation>
-    </message>
-    <message>
-        <source>This file is damaged: only its beginning can be read</source>
-        <translation>هذا الملف تالف: لا يمكن قراءة سوى بدايته</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>22 November 19:05</comment>
-        <translation>%1 الساعة %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a day and what is the matter with the file of a game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with %3: %4</source>
-        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation>%1، %2، مع %3: %4</translation>
-    </message>
-    <message>
-        <source>not reviewed</source>
-        <comment>a game</comment>
-        <translation>لم تُراجَع</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>بلا أخطاء</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistake(s)</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>
-            <numerusform>بلا أخطاء</numerusform>
-            <numerusform>خطأ واحد</numerusform>
-            <numerusform>خطآن</numerusform>
-            <numerusform>%Ln أخطاء</numerusform>
-            <numerusform>%Ln خطأً</numerusform>
-            <numerusform>%Ln خطأ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 points lost</source>
-        <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>خسارة %1 نقطة</translation>
-    </message>
-    <message>
-        <source>Dated by a wrong clock</source>
-        <comment>heading of games</comment>
-        <translation>بتاريخ غير صحيح</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;زيادة</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>إن&amp;قاص</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>تحديد ال&amp;كل</translation>
-    </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>ح&amp;فظ</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>حفظ باسم</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>المجلد:</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>ا&amp;سم الملف:</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>نوع الملفات:</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>الرجوع إلى الخلف</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>الانتقال إلى الأمام</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>المجلد الأعلى</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>الانتقال إلى المجلد الأعلى</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>إنشاء مجلد جديد</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>إنشاء مجلد جديد</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>عرض كقائمة</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>عرض مفصّل</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>التبديل إلى العرض كقائمة</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>التبديل إلى العرض المفصّل</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>مجلد &amp;جديد</translation>
-    </message>
-    <message>
-        <source>New Folder</source>
-        <translation>مجلد جديد</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>إعادة ال&amp;تسمية</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>&amp;عرض الملفات المخفية</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>المجلد:</translation>
-    </message>
-    <message>
-        <source>All Files (*)</source>
-        <translation>كل الملفات ‎(*)</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>الشريط الجانبي</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>قائمة الأماكن والعلامات</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>الملف %1 موجود بالفعل.
-هل يُستبدل؟</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-الملف غير موجود.
-يُرجى التحقق من اسم الملف.</translation>
-    </message>
-    <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-المجلد غير موجود.
-يُرجى التحقق من اسم المجلد.</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>إل&amp;غاء</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>إ&amp;غلاق</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
-    </message>
-    <message>
-        <source>Close without Saving</source>
-        <translation>إغلاق من دون حفظ</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;حسنًا</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>بانتظار ضغط الاختصار…</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;قص</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;لصق</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;حذف</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>تحديد ال&amp;كل</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>حول Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;حول Qt&lt;/h3&gt;&lt;p&gt;يستخدم هذا البرنامج الإصدار %1 من Qt.‏&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Apply</source>
-        <translation>تطبيق</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>عدم الحفظ</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>إعادة تعيين</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>استعادة الإعدادات الافتراضية</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;نعم</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>لا</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;قص</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;لصق</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;حذف</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>تحديد ال&amp;كل</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>نسخ عنوان ال&amp;رابط</translation>
-    </message>
-</context>
-<context>
-    <name>TableText</name>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>دورك</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <comment>said by a screen reader</comment>
-        <translation>بطاقة مقلوبة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards</source>
-        <comment>how many a seat holds</comment>
-        <translation>
-            <numerusform>بلا بطاقات</numerusform>
-            <numerusform>بطاقة واحدة</numerusform>
-            <numerusform>بطاقتان</numerusform>
-            <numerusform>%Ln بطاقات</numerusform>
-            <numerusform>%Ln بطاقة</numerusform>
-            <numerusform>%Ln بطاقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>البطاقات: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>النقاط: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <comment>first line of the log; %1 is the deal number</comment>
-        <translation>رقم التوزيع: %1</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>الدور الآن</translation>
-    </message>
-    <message>
-        <source>selected: %1</source>
-        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>المحدد: %1</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Show this help and quit.</source>
-        <translation>عرض هذه المساعدة، ثم إنهاء البرنامج.</translation>
-    </message>
-    <message>
-        <source>Show the version and quit.</source>
-        <translation>عرض رقم الإصدار، ثم إنهاء البرنامج.</translation>
-    </message>
-    <message>
-        <source>Only one game record can be opened at a time.</source>
-        <translation>لا يمكن فتح أكثر من لعبة محفوظة واحدة في الوقت نفسه.</translation>
-    </message>
-    <message>
-        <source>See meadhall --help.</source>
-        <translation>التفاصيل: meadhall --help.‏</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation>يتعذّر على Meadhall فتح نافذة: لا توجد شاشة عرض (لم يُضبط DISPLAY ولا WAYLAND_DISPLAY).</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
-        <translation>لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين من الحاسوب لا يرون إلا بطاقاتهم.</translation>
-    </message>
-    <message>
-        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>ترك الحاسوب يلعب لعبة، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
-    </message>
-    <message>
-        <source>Set the language to &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>ضبط اللغة على &lt;code&gt;: %1.‏</translation>
-    </message>
-    <message>
-        <source>Store the settings and the games in &lt;folder&gt;.</source>
-        <translation>حفظ الإعدادات والألعاب في المجلد &lt;folder&gt;.‏</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
-        <translation>كتابة سطر في الملف &lt;file&gt; عن كل إطار: الوقت، ومدة التحضير والرسم، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
-    </message>
-    <message>
-        <source>Unknown language “%1”. Available languages: %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>لغة غير معروفة: «%1». اللغات المتاحة: %2.‏</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and cannot open a game record.</source>
-        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة من عنده، ولا يمكنه فتح لعبة محفوظة.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written to.</source>
-        <translation>تعذّرت الكتابة في الملف «%1».</translation>
-    </message>
-    <message>
-        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
-        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>فتح نافذة لعبة جديدة من &lt;game&gt;: %1.‏</translation>
-    </message>
-    <message>
-        <source>Unknown game “%1”. Available games: %2.</source>
-        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>لعبة غير معروفة: «%1». الألعاب المتاحة: %2.‏</translation>
-    </message>
-    <message>
-        <source>The game record to open, or the invitation to a friend’s table.</source>
-        <translation>اللعبة المحفوظة المراد فتحها، أو الدعوة إلى طاولة صديق.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>يتعذر على Meadhall فتح نافذة: الشاشة لا تستجيب، أو لا توجد في Qt إضافة لها.</translation>
-    </message>
-    <message>
-        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
-        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>يعمل Meadhall على الحاسوب «%1» بالمجلد «%2».</translation>
-    </message>
-    <message>
-        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
-        <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>يعمل Meadhall بالفعل بالمجلد «%1»، لكنه لا يستجيب (العملية %2).</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Use it here anyway</source>
-        <comment>button</comment>
-        <translation>استخدامه هنا رغم ذلك</translation>
-    </message>
-    <message>
-        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>إذا استُخدم هنا رغم ذلك، فلن يُحفظ شيء بعد الآن على الحاسوب الآخر.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AboutGameDialog</name>
-    <message>
-        <source>About this game</source>
-        <comment>title</comment>
-        <translation>حول هذه اللعبة</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>اللعبة:</translation>
-    </message>
-    <message>
-        <source>Edition:</source>
-        <translation>الطبعة:</translation>
-    </message>
-    <message>
-        <source>Target:</source>
-        <comment>points that end the game</comment>
-        <translation>حد النقاط:</translation>
-    </message>
-    <message>
-        <source>Colours left out:</source>
-        <translation>الألوان المستبعدة:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Players:</source>
-        <translation>اللاعبون:</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <comment>button: the deal number, to the clipboard</comment>
-        <translation>&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>نُسخ الرقم</translation>
-    </message>
-    <message>
-        <source>Deal number:</source>
-        <translation>رقم التوزيع:</translation>
-    </message>
-    <message>
-        <source>Started:</source>
-        <comment>when the game was begun</comment>
-        <translation>وقت البدء:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Leading the whole hand:</source>
-        <translation>اليد كاملة دفعة واحدة:</translation>
-    </message>
-    <message>
-        <source>Who starts the next hand:</source>
-        <translation>من يبدأ المرحلة التالية:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <comment>menu</comment>
-        <translation>اللع&amp;بة</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;لعبة جديدة…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <comment>menu entry: takes back the last move</comment>
-        <translation>&amp;تراجع</translation>
-    </message>
-    <message>
-        <source>Next &amp;hand</source>
-        <comment>menu entry: deals</comment>
-        <translation>ال&amp;مرحلة التالية</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <comment>menu entry</comment>
-        <translation>إ&amp;نهاء</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <comment>menu: what to do with the cards held</comment>
-        <translation>الب&amp;طاقات</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <comment>menu entry</comment>
-        <translation>تمرير ال&amp;دور</translation>
-    </message>
-    <message>
-        <source>Sort by &amp;colour</source>
-        <comment>menu entry</comment>
-        <translation>ترتيب &amp;حسب اللون</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <comment>menu</comment>
-        <translation>ال&amp;عرض</translation>
-    </message>
-    <message>
-        <source>&amp;Points and log</source>
-        <comment>menu entry: the panel beside the table</comment>
-        <translation>ال&amp;نقاط وسجل اللعب</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <comment>menu entry</comment>
-        <translation>ملء ال&amp;شاشة</translation>
-    </message>
-    <message>
-        <source>Count points &amp;down</source>
-        <comment>menu entry</comment>
-        <translation>&amp;عدّ النقاط تنازليًا</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <comment>menu</comment>
-        <translation>ال&amp;مظهر</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>appearance</comment>
-        <translation>&amp;فاتح</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>appearance</comment>
-        <translation>&amp;داكن</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed</source>
-        <comment>menu</comment>
-        <translation>&amp;سرعة الحركة</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <comment>animation speed</comment>
-        <translation>بلا &amp;حركة</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>animation speed</comment>
-        <translation>&amp;سريعة</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>animation speed</comment>
-        <translation>&amp;عادية</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <comment>animation speed</comment>
-        <translation>&amp;بطيئة</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <comment>menu</comment>
-        <translation>ال&amp;لغة</translation>
-    </message>
-    <message>
-        <source>Hel&amp;p</source>
-        <comment>menu</comment>
-        <translation>الم&amp;ساعدة</translation>
-    </message>
-    <message>
-        <source>&amp;About Meadhall</source>
-        <comment>menu entry</comment>
-        <translation>حو&amp;ل Meadhall</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <comment>menu entry</comment>
-        <translation>&amp;حول Qt</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <comment>menu entry</comment>
-        <translation>الإ&amp;عدادات…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <comment>menu entry: what the coach would do</comment>
-        <translation>&amp;تلميح</translation>
-    </message>
-    <message>
-        <source>&amp;What now?</source>
-        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;ما الخطوة الآن؟</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Odin</source>
-        <comment>menu entry</comment>
-        <translation>&amp;قواعد Odin</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Ninjan</source>
-        <comment>menu entry</comment>
-        <translation>ق&amp;واعد Ninjan</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <comment>menu entry: can be heard or not</comment>
-        <translation>ال&amp;صوت</translation>
-    </message>
-    <message>
-        <source>Sort by s&amp;uit</source>
-        <comment>menu entry: rock, paper, scissors</comment>
-        <translation>ترتيب &amp;حسب الرمز</translation>
-    </message>
-    <message>
-        <source>Past &amp;games…</source>
-        <comment>menu entry: all games that have been played</comment>
-        <translation>الألعاب ال&amp;سابقة…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <comment>menu entry: plays again what was taken back</comment>
-        <translation>إل&amp;غاء التراجع</translation>
-    </message>
-    <message>
-        <source>A&amp;bout this game…</source>
-        <comment>menu entry: its rules, players and deal number</comment>
-        <translation>حول &amp;هذه اللعبة…</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <comment>appearance</comment>
-        <translation>تباين عا&amp;لٍ</translation>
-    </message>
-    <message>
-        <source>&amp;Open game record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;فتح لعبة محفوظة…</translation>
-    </message>
-    <message>
-        <source>&amp;Save game record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;حفظ اللعبة باسم…</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <comment>menu entry</comment>
-        <translation>&amp;بدء المرحلة التالية تلقائيًا</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <comment>appearance</comment>
-        <translation>&amp;حسب النظام</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;ort order</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>ت&amp;غيير الترتيب</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>ترتيب حسب ال&amp;رقم</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>ترتيب حسب ال&amp;رقم</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
-    </message>
-    <message>
-        <source>Open recen&amp;t</source>
-        <comment>menu: the records opened and saved last</comment>
-        <translation>الملفات الأ&amp;خيرة</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal again…</source>
-        <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>لع&amp;ب هذا التوزيع مرة أخرى…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>توزيع ال&amp;يوم</translation>
-    </message>
-    <message>
-        <source>&amp;Learn Odin</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>&amp;تعلّم Odin</translation>
-    </message>
-    <message>
-        <source>L&amp;earn Ninjan</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>ت&amp;علّم Ninjan</translation>
-    </message>
-    <message>
-        <source>choose players and rules</source>
-        <comment>on a tile of the start page</comment>
-        <translation>اختيار اللاعبين والقواعد</translation>
-    </message>
-    <message>
-        <source>see them again, or go on</source>
-        <comment>on a tile of the start page</comment>
-        <translation>مشاهدتها من جديد أو متابعتها</translation>
-    </message>
-    <message>
-        <source>a first hand, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>مرحلة أولى مع الشرح</translation>
-    </message>
-    <message>
-        <source>three rounds, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>ثلاث جولات مع الشرح</translation>
-    </message>
-    <message>
-        <source>Let &amp;computer players try these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
-    </message>
-    <message>
-        <source>L&amp;earn</source>
-        <comment>menu: lessons, puzzles, review, statistics</comment>
-        <translation>التدر&amp;يب</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <comment>menu entry: the room of the puzzles</comment>
-        <translation>الألغا&amp;ز</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <comment>menu entry</comment>
-        <translation>الإح&amp;صائيات</translation>
-    </message>
-    <message>
-        <source>Puzzle of the &amp;day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>لغز ال&amp;يوم</translation>
-    </message>
-    <message>
-        <source>&amp;Review the last game</source>
-        <comment>menu entry: of those that are over</comment>
-        <translation>مرا&amp;جعة آخر لعبة</translation>
-    </message>
-    <message>
-        <source>&amp;Join friends…</source>
-        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>الان&amp;ضمام إلى أصدقاء…</translation>
-    </message>
-    <message>
-        <source>Back to your &amp;friends</source>
-        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>العودة إلى الأ&amp;صدقاء</translation>
-    </message>
-    <message>
-        <source>with an invitation to their table</source>
-        <comment>on a tile of the start page</comment>
-        <translation>بدعوة إلى طاولتهم</translation>
-    </message>
-    <message>
-        <source>S&amp;ay to everyone…</source>
-        <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>رسالة لل&amp;جميع…</translation>
-    </message>
-    <message>
-        <source>your seat at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>مقعدك هناك محفوظ</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>على هذه الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>المقعد %1: تركه شاغرًا</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>ترك هذا المقعد شاغرًا</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>المقعد %1، شاغر: إضافة لاعب</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>المقعد %1، شاغر</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>المقعد %1: %2، %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>مفتاح Delete يُخلي المقعد.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>لاعب بشري</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>برنامج</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>إضافة لاعب</translation>
-    </message>
-    <message>
-        <source>with an invitation</source>
-        <comment>below the word “Guest” on a chair: who comes there</comment>
-        <translation>بدعوة</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>المقعد %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>المقعد %1: من يلعب</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>المقعد %1: المستوى</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>الاسم:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>الوجه:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>المقعد %1: الاسم</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>المقعد %1: الوجه</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>المقعد %1: أمر تشغيل البرنامج</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>أمر التشغيل</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>المقعد %1: اختيار ملف البرنامج</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>اختيار ملف البرنامج</translation>
-    </message>
-    <message>
-        <source>Choose a face to seat a player here.</source>
-        <translation>يُشغل هذا المقعد باختيار وجه.</translation>
-    </message>
-    <message>
-        <source>The command starts your own program, which plays in this seat.</source>
-        <translation>يشغّل هذا الأمر برنامجًا من عندك يلعب هنا.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>اللعب أمام هذه الشاشة.</translation>
-    </message>
-    <message>
-        <source>Already in seat %1.</source>
-        <translation>في المقعد %1.</translation>
-    </message>
-    <message>
-        <source>Already this person’s face.</source>
-        <translation>هذا وجه من يجلس هنا.</translation>
-    </message>
-    <message>
-        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
-        <comment>about a guest</comment>
-        <translation>صديق ينضم من حاسوب آخر. تظهر الدعوة بعد الضغط على «بدء اللعب».</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan: five at most</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>خمسة مقاعد في Ninjan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>بلا لاعبين</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبان</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>مشاهدة</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>باتجاه عقارب الساعة</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>على جهاز واحد</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ColourChip</name>
-    <message>
-        <source>%1: in the deck</source>
-        <translation>%1: في اللعبة</translation>
-    </message>
-    <message>
-        <source>%1: left out</source>
-        <translation>%1: مستبعد</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>لم يُلعب</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
-            <numerusform>المركز في آخر يوم: %1</numerusform>
-            <numerusform>المراكز في آخر يومين بدءًا من اليوم: %1</numerusform>
-            <numerusform>المراكز في آخر %Ln أيام بدءًا من اليوم: %1</numerusform>
-            <numerusform>المراكز في آخر %Ln يومًا بدءًا من اليوم: %1</numerusform>
-            <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealPicture</name>
-    <message>
-        <source>Points with your cards</source>
-        <comment>of each level</comment>
-        <translation>النقاط ببطاقاتك</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>points with your cards</source>
-        <comment>below the line of results</comment>
-        <translation>النقاط ببطاقاتك</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoom</name>
-    <message>
-        <source>Deal %1</source>
-        <comment>button: copies the number</comment>
-        <translation>التوزيع %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: copy the number</source>
-        <comment>button</comment>
-        <translation>التوزيع %1: نسخ الرقم</translation>
-    </message>
-    <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>ينسخ الرقم. وبه تُوزَّع البطاقات نفسها من جديد في نافذة «لعبة جديدة».</translation>
-    </message>
-    <message>
-        <source>At your table</source>
-        <comment>heading of the players of a deal</comment>
-        <translation>على طاولتك</translation>
-    </message>
-    <message numerus="yes">
-        <source>your place on each of the last %Ln days</source>
-        <comment>below beads</comment>
-        <translation>
-            <numerusform>مركزك في آخر %Ln يوم</numerusform>
-            <numerusform>مركزك في آخر يوم</numerusform>
-            <numerusform>مركزك في كل من آخر يومين</numerusform>
-            <numerusform>مركزك في كل يوم من آخر %Ln أيام</numerusform>
-            <numerusform>مركزك في كل يوم من آخر %Ln يومًا</numerusform>
-            <numerusform>مركزك في كل يوم من آخر %Ln يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result for a friend</source>
-        <comment>button</comment>
-        <translation>&amp;نسخ النتيجة لصديق</translation>
-    </message>
-    <message>
-        <source>With your cards – %1.</source>
-        <comment>%1: Master: 2 points</comment>
-        <translation>ببطاقاتك، %1.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>أُوقف اللعب: المستويات المنتهية %1 من %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <comment>button: the computers play no further</comment>
-        <translation>إي&amp;قاف</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>نُسخ</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>نُسخ رقم التوزيع</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>نُسخت</translation>
-    </message>
-    <message>
-        <source>Result copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>نُسخت النتيجة</translation>
-    </message>
-    <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
-        <comment>about the deal of the day, before it is played</comment>
-        <translation>وُزّعت بطاقاتك. وبعد لعبك يلعب بها الحاسوب أيضًا.</translation>
-    </message>
-    <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
-        <comment>progress</comment>
-        <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>ب&amp;دء اللعب</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y it again</source>
-        <comment>button: the same deal</comment>
-        <translation>اللعب مرة أ&amp;خرى</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <comment>button: the computers play</comment>
-        <translation>م&amp;تابعة</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;متابعة</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>بشري</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>برنامج</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <comment>who sits on a chair</comment>
-        <translation>ضيف</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::GameFiles</name>
-    <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>فتح لعبة محفوظة</translation>
-    </message>
-    <message>
-        <source>Game records (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>ألعاب محفوظة ‎(*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <comment>title</comment>
-        <translation>حفظ اللعبة</translation>
-    </message>
-    <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>يمكن هنا إفلات لعبة محفوظة واحدة من Meadhall.‏</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPanel</name>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: goes on in the lesson</comment>
-        <translation>ال&amp;تالي</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <comment>for screen readers: how far the lesson has come</comment>
-        <translation>الخطوة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Play a &amp;real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>بدء لعبة &amp;حقيقية</translation>
-    </message>
-    <message>
-        <source>Start &amp;over</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>مرة أ&amp;خرى</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LogView</name>
-    <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ الجديد</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MainWindow</name>
-    <message>
-        <source>About Meadhall</source>
-        <comment>title</comment>
-        <translation>حول Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات ذات العلب الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MessageSheet</name>
-    <message>
-        <source>OK</source>
-        <comment>button: a message has been read</comment>
-        <translation>حسنًا</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>لعبة جديدة</translation>
-    </message>
-    <message>
-        <source>&amp;Deal number:</source>
-        <translation>&amp;رقم التوزيع:</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a deal number: a new one is drawn</comment>
-        <translation>جديد</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>بالرقم نفسه تُوزَّع البطاقات نفسها من جديد.</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>start the game</comment>
-        <translation>بد&amp;ء اللعب</translation>
-    </message>
-    <message>
-        <source>One hand</source>
-        <comment>the game is over after one deal</comment>
-        <translation>مرحلة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>بلا نقاط</numerusform>
-            <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <comment>whole hand as lead</comment>
-        <translation>اختياري</translation>
-    </message>
-    <message>
-        <source>compulsory</source>
-        <comment>whole hand as lead</comment>
-        <translation>إلزامي</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>next hand is started by</comment>
-        <translation>التالي في الدور</translation>
-    </message>
-    <message>
-        <source>left of the last round’s leader</source>
-        <comment>next hand is started by</comment>
-        <translation>من يجلس على يسار بادئ الجولة الأخيرة</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>next hand is started by</comment>
-        <translation>من نفدت بطاقاته</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>P&amp;layers:</source>
-        <comment>number of players</comment>
-        <translation>عدد اللا&amp;عبين:</translation>
-    </message>
-    <message>
-        <source>&amp;Only watch</source>
-        <comment>check box: no human plays</comment>
-        <translation>مشاهدة &amp;فقط</translation>
-    </message>
-    <message>
-        <source>Computers play among themselves.</source>
-        <translation>لا يلعب هنا سوى الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Draw a number</source>
-        <translation>رقم عشوائي</translation>
-    </message>
-    <message>
-        <source>Draw a deal number</source>
-        <translation>رقم توزيع عشوائي</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Ninjan is for two to five players.</source>
-        <translation>عدد اللاعبين في Ninjan: من 2 إلى 5.</translation>
-    </message>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>يجب شغل مقعدين على الأقل.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>لا يمكن شغل أي مقعد.</numerusform>
-            <numerusform>يمكن شغل مقعد واحد على الأكثر.</numerusform>
-            <numerusform>يمكن شغل مقعدين على الأكثر.</numerusform>
-            <numerusform>يمكن شغل %Ln مقاعد على الأكثر.</numerusform>
-            <numerusform>يمكن شغل %Ln مقعدًا على الأكثر.</numerusform>
-            <numerusform>يمكن شغل %Ln مقعد على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>هذا الاسم مستخدم بالفعل.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
-    </message>
-    <message>
-        <source>A deal number may have up to 19 digits and nothing else.</source>
-        <translation>أرقام فقط، 19 خانة على الأكثر.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NinjanTableGame</name>
-    <message>
-        <source>&amp;Choose the selected card</source>
-        <comment>menu entry</comment>
-        <translation>اختيار ال&amp;بطاقة المحددة</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>button: the selected card</comment>
-        <translation>اختيار</translation>
-    </message>
-    <message>
-        <source>Cards won</source>
-        <comment>column of points: how many</comment>
-        <translation>البطاقات المأخوذة</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>النقاط</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>المرحلة %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>المجموع</translation>
-    </message>
-    <message>
-        <source>Hand %1 is over</source>
-        <comment>title</comment>
-        <translation>انتهت المرحلة&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <comment>button</comment>
-        <translation>المرحلة التالية</translation>
-    </message>
-    <message>
-        <source>Play all</source>
-        <comment>button: the whole hand at once</comment>
-        <translation>لعب الكل</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>button: the selected cards</comment>
-        <translation>لعب</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>تمرير</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>&amp;لعب البطاقات المحددة</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <comment>column: cards</comment>
-        <translation>الباقي في اليد</translation>
-    </message>
-    <message>
-        <source>Edition: %1</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>الطبعة: %1</translation>
-    </message>
-    <message>
-        <source>Enter copies the deal number</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>مفتاح Enter ينسخ رقم التوزيع</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <comment>label of the details of the deck</comment>
-        <translation>الطبعة</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>label of the details of the deck: points that end the game</comment>
-        <translation>حد النقاط</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>label of the details of the deck: its number</comment>
-        <translation>رقم التوزيع</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>نُسخ الرقم</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>نُسخ رقم التوزيع</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PastGamesDialog</name>
-    <message>
-        <source>Reading games: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>قراءة الألعاب: %1 من %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open what can be read</source>
-        <comment>button: a damaged game</comment>
-        <translation>&amp;فتح ما يمكن قراءته</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <comment>button: a game that is finished, to be looked at</comment>
-        <translation>&amp;فتح</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <comment>%1 is a game and a day</comment>
-        <translation>حُذفت «%1».</translation>
-    </message>
-    <message>
-        <source>Restored.</source>
-        <comment>announced: a game that had been deleted</comment>
-        <translation>استُعيدت اللعبة.</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <comment>title</comment>
-        <translation>الألعاب السابقة</translation>
-    </message>
-    <message>
-        <source>Name, date or deal number</source>
-        <comment>what can be searched for</comment>
-        <translation>اسم أو تاريخ أو رقم توزيع</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>which games are shown: finished or not</comment>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <comment>games with whom are shown</comment>
-        <translation>المنافس</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <comment>button</comment>
-        <translation>حفظ &amp;نسخة…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <comment>button: a game</comment>
-        <translation>&amp;حذف</translation>
-    </message>
-    <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was deleted; a key</comment>
-        <translation>الت&amp;راجع عن الحذف (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Play a game</source>
-        <comment>button</comment>
-        <translation>&amp;بدء لعبة</translation>
-    </message>
-    <message>
-        <source>Open a &amp;file…</source>
-        <comment>button</comment>
-        <translation>ف&amp;تح ملف…</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <comment>button: every game, whatever was searched for</comment>
-        <translation>&amp;عرض الكل</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <comment>games</comment>
-        <translation>غير منتهية</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>games</comment>
-        <translation>منتهية</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <comment>files of games</comment>
-        <translation>تالفة</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <comment>title: no game fits the search</comment>
-        <translation>لا نتائج</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>لا توجد ألعاب تطابق بحثك.</translation>
-    </message>
-    <message>
-        <source>Deleted. Press %1 to bring it back.</source>
-        <comment>announced; a key</comment>
-        <translation>حُذفت اللعبة. يمكن استعادتها بالضغط على %1.</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>بحث في الألعاب</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>الألعاب الملعوبة</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <comment>button</comment>
-        <translation>إ&amp;غلاق</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>كل الألعاب</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <comment>finished or not</comment>
-        <translation>كل الحالات</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>كل المنافسين</translation>
-    </message>
-    <message>
-        <source>Every game you start is saved here automatically, whether finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>كل لعبة جديدة تُحفظ هنا تلقائيًا، سواء انتهت أم لم تنتهِ.
-ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>مرا&amp;جعة</translation>
-    </message>
-    <message>
-        <source>No past games yet</source>
-        <comment>title</comment>
-        <translation>لا توجد ألعاب سابقة بعد</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 في %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;مسح هذه القائمة</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Room</name>
-    <message>
-        <source>Back</source>
-        <comment>button of a page that takes the place of the table</comment>
-        <translation>رجوع</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
-    <message>
-        <source>Search the rules</source>
-        <translation>بحث في القواعد</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>المحتويات</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>لا نتائج</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>النتيجة السابقة</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>النتيجة التالية</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next match</source>
-        <comment>about the search in the rules</comment>
-        <translation>مفتاح Enter ينتقل إلى النتيجة التالية</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>ال&amp;طبعة:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>حد ال&amp;نقاط:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>ع&amp;دّ النقاط:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>من ي&amp;بدأ:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;ثم:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>حد النقاط: عدد آخر</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two:</source>
-        <comment>the cards of two players</comment>
-        <translation>الألوان لشخ&amp;صين:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>الألوان المستخدمة في اللعبة</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>آخر</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>تصاعديًا</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>تنازليًا</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>من دون لونين</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>عشوائيًا</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>الستة كلها</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>التالي في الدور</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>يسار بادئ الجولة الأخيرة</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>من نفدت بطاقاته</translation>
-    </message>
-    <message>
-        <source>Choose “Other” to type your own number.</source>
-        <translation>لإدخال عدد آخر عليك اختيار «آخر».</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>لا تُستبعد ألوان إلا مع لاعبَين اثنين.</translation>
-    </message>
-    <message>
-        <source>Two colours are left out at random.</source>
-        <translation>يُستبعد لونان بالقرعة.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>البطاقات الـ54 كلها في اللعبة.</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>تُستبعد: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>عشوائيًا</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>لا قواعد اختيارية في Ninjan.‏</translation>
-    </message>
-    <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز للأقل نقاطًا.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>من الصفر صعودًا أو من الحد نزولًا، والنتيجة واحدة.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>من يبدأ الجولة الأولى في المرحلة الأولى.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>من يبدأ الجولة الأولى في المراحل التالية.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>بدء الجولة بكل البطاقات دفعة واحدة إن كانت من لون واحد أو رقم واحد.</translation>
-    </message>
-    <message>
-        <source>Leading the &amp;whole hand:</source>
-        <translation>اليد كاملة دفعة &amp;واحدة:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <comment>title</comment>
-        <translation>الإعدادات</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>ال&amp;لغة:</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance:</source>
-        <translation>الم&amp;ظهر:</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed:</source>
-        <translation>&amp;سرعة الحركة:</translation>
-    </message>
-    <message>
-        <source>Count &amp;points:</source>
-        <translation>ع&amp;دّ النقاط:</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>appearance</comment>
-        <translation>فاتح</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <comment>appearance</comment>
-        <translation>داكن</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>animation speed</comment>
-        <translation>بلا حركة</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <comment>animation speed</comment>
-        <translation>سريعة</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <comment>animation speed</comment>
-        <translation>عادية</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <comment>animation speed</comment>
-        <translation>بطيئة</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>تصاعديًا</translation>
-    </message>
-    <message>
-        <source>down from the target</source>
-        <comment>how points are counted</comment>
-        <translation>تنازليًا من حد النقاط</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;ملّي&#xa0;ثانية</translation>
-    </message>
-    <message>
-        <source>&amp;General</source>
-        <comment>page of the settings</comment>
-        <translation>عا&amp;م</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>مستو&amp;ى الصوت:</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <comment>page of the settings</comment>
-        <translation>الطا&amp;ولة</translation>
-    </message>
-    <message>
-        <source>Car&amp;ds</source>
-        <comment>page of the settings</comment>
-        <translation>البطاقا&amp;ت</translation>
-    </message>
-    <message>
-        <source>C&amp;olours:</source>
-        <translation>الألوا&amp;ن:</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <comment>colours of cards</comment>
-        <translation>هادئة</translation>
-    </message>
-    <message>
-        <source>vivid</source>
-        <comment>colours of cards</comment>
-        <translation>زاهية</translation>
-    </message>
-    <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>يُكتب الاختصار الجديد في حقله، ويُمسح بمفتاح Backspace.‏</translation>
-    </message>
-    <message>
-        <source>Every change applies at once.</source>
-        <comment>foot of the settings</comment>
-        <translation>يسري كل تغيير فورًا.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>المظهر والحركة</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <comment>heading in the settings</comment>
-        <translation>الصوت</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <comment>heading in the settings: how cards are played</comment>
-        <translation>اللعب</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heading in the settings: points, known cards</comment>
-        <translation>المعلومات</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <comment>heading in the settings: how fast the game goes on</comment>
-        <translation>السرعة</translation>
-    </message>
-    <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>مهلة لمتابعة كل دور؛ أما سرعة حركة البطاقات ففي صفحة «عام».</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <comment>heading in the settings: cards</comment>
-        <translation>شكل البطاقات</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <comment>appearance</comment>
-        <translation>تباين عالٍ</translation>
-    </message>
-    <message>
-        <source>P&amp;lay cards by:</source>
-        <translation>اللع&amp;ب:</translation>
-    </message>
-    <message>
-        <source>same as system</source>
-        <comment>appearance</comment>
-        <translation>حسب النظام</translation>
-    </message>
-    <message>
-        <source>clicking or dragging</source>
-        <comment>how cards are played</comment>
-        <translation>بالنقر أو السحب</translation>
-    </message>
-    <message>
-        <source>clicking</source>
-        <comment>how cards are played</comment>
-        <translation>بالنقر</translation>
-    </message>
-    <message>
-        <source>dragging</source>
-        <comment>how cards are played</comment>
-        <translation>بالسحب</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard</source>
-        <comment>page of the settings</comment>
-        <translation>الاختصا&amp;رات</translation>
-    </message>
-    <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>ت&amp;شغيل الأصوات</translation>
-    </message>
-    <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون OpenAL.‏</translation>
-    </message>
-    <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
-    </message>
-    <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>إتاحة التراجع حتى عند لعب عدة أشخا&amp;ص</translation>
-    </message>
-    <message>
-        <source>&amp;Large colour signs</source>
-        <translation>رموز &amp;كبيرة للألوان</translation>
-    </message>
-    <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>لكل لون رمز خاص به، ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
-        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن في اليد أقوى مما على الطاولة</translation>
-    </message>
-    <message>
-        <source>Play the last &amp;set automatically</source>
-        <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
-    </message>
-    <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>التحذير قبل الخ&amp;طأ:</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>بلا تحذير</translation>
-    </message>
-    <message>
-        <source>even a small one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>حتى الصغير</translation>
-    </message>
-    <message>
-        <source>a medium one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>المتوسط</translation>
-    </message>
-    <message>
-        <source>only a large one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>الكبير فقط</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>بحسب ما يظهر لك: الخطأ الصغير يكلّف %1 نقطة في ⁨Odin⁩ و%2 في ⁨Ninjan⁩، والمتوسط %3 و%4، والكبير %5 و%6.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>press keys…</source>
-        <comment>in an empty field for the keys of an action</comment>
-        <translation>بانتظار المفاتيح…</translation>
-    </message>
-    <message>
-        <source>“%1” is already used at the table.</source>
-        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
-    </message>
-    <message>
-        <source>“%1” is already used for “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
-    </message>
-    <message>
-        <source>Remove the shortcut for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>إزالة اختصار «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all shortcuts</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>استعادة &amp;جميع الاختصارات الافتراضية</translation>
-    </message>
-    <message>
-        <source>Search for an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>بحث عن أمر أو مفتاح</translation>
-    </message>
-    <message>
-        <source>Search the shortcuts</source>
-        <translation>بحث في الاختصارات</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanel</name>
-    <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>النقاط</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>heading of the list of what happened</comment>
-        <translation>سجل اللعب</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>المجموع</translation>
-    </message>
-    <message numerus="yes">
-        <source>to %Ln point(s)</source>
-        <comment>head of the side panel: when the game ends</comment>
-        <translation>
-            <numerusform>حتى %Ln نقطة</numerusform>
-            <numerusform>حتى نقطة واحدة</numerusform>
-            <numerusform>حتى نقطتين</numerusform>
-            <numerusform>حتى %Ln نقاط</numerusform>
-            <numerusform>حتى %Ln نقطة</numerusform>
-            <numerusform>حتى %Ln نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
-        <translation>من %1</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
-        <translation>في الصدارة</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>المنحنى</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <comment>tabs of the side panel, for screen readers</comment>
-        <translation>الصفحات</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <comment>heading of the list of what happened, below the points</comment>
-        <translation>آخر ما جرى</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
-        <translation>المرحلة الوحيدة</translation>
-    </message>
-    <message>
-        <source>Points and log are shown</source>
-        <comment>said by a screen reader: the side panel has been opened</comment>
-        <translation>النقاط وسجل اللعب ظاهران</translation>
-    </message>
-    <message>
-        <source>Points and log are hidden</source>
-        <comment>said by a screen reader: the side panel has been closed</comment>
-        <translation>النقاط وسجل اللعب مخفيان</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
-        <translation>لا نقاط بعد</translation>
-    </message>
-    <message>
-        <source>Points in detail</source>
-        <comment>table of the points of each hand or round</comment>
-        <translation>تفاصيل النقاط</translation>
-    </message>
-    <message>
-        <source>Total points</source>
-        <comment>table of the totals of all players</comment>
-        <translation>مجموع النقاط</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanelTitle</name>
-    <message>
-        <source>Pin: the table makes room for the panel</source>
-        <comment>button of the side panel</comment>
-        <translation>تثبيت: تفسح الطاولة مكانًا للوحة</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>تثبيت</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableAccessibility</name>
-    <message>
-        <source>All cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>ستارة: كل البطاقات مخفية</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>لا شيء محدد</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableController</name>
-    <message>
-        <source>The coach is thinking…</source>
-        <translation>جارٍ إعداد التلميح…</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TablePanels</name>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>مرة أخرى</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>لعبة جديدة…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>عرض بطاقاتي</translation>
-    </message>
-    <message>
-        <source>The same cards…</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>البطاقات نفسها…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>مراجعة</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Points in all: %1</source>
-        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
-        <translation>مجموع النقاط: %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableView</name>
-    <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>ترتيب حسب اللون</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>الطاولة</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <comment>button: rock, paper, scissors</comment>
-        <translation>ترتيب حسب الرمز</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Ninjan: −6 to 10</comment>
-        <translation>ترتيب حسب الرقم</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Odin: 1 to 9</comment>
-        <translation>ترتيب حسب الرقم</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::WatchControls</name>
-    <message>
-        <source>The game is paused.</source>
-        <comment>said by a screen reader</comment>
-        <translation>اللعبة متوقفة مؤقتًا.</translation>
-    </message>
-    <message>
-        <source>The game has resumed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>استؤنفت اللعبة.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <comment>button</comment>
-        <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>السرعة: ⁦%1⁩</translation>
-    </message>
-    <message>
-        <source>Step one move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>تقديم دور واحد</translation>
-    </message>
-    <message>
-        <source>Hide everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>إخفاء بطاقات الجميع</translation>
-    </message>
-    <message>
-        <source>Show everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>عرض بطاقات الجميع</translation>
-    </message>
-</context>
-<context>
-    <name>CostText</name>
-    <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>التقاط %1 يكلّف نحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>%1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>لعب %1 يكلّف نحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>اختيار %1 يكلّف نحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>وضع بطاقتك فوق %1 يكلّف نحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>تمرير الدور يكلّف نحو %1 نقطة.</translation>
-    </message>
-    <message>
-        <source>It ends the game with somebody else ahead.</source>
-        <comment>what speaks against a play</comment>
-        <translation>بذلك تنتهي اللعبة وغيرك في الصدارة.</translation>
-    </message>
-    <message>
-        <source>It breaks up your %1.</source>
-        <comment>what speaks against a play; the value of a set</comment>
-        <translation>بذلك تتفكك مجموعتك %1.</translation>
-    </message>
-    <message>
-        <source>The card you pick up goes with none of yours.</source>
-        <comment>what speaks against a play</comment>
-        <translation>البطاقة الملتقطة لا تدخل في أي مجموعة لديك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand still makes %Ln sets afterwards.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>تبقى في يدك بعده مجموعة واحدة.</numerusform>
-            <numerusform>تبقى في يدك بعده مجموعتان.</numerusform>
-            <numerusform>تبقى في يدك بعده %Ln مجموعات.</numerusform>
-            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your opponent could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>قد تنفد بطاقات منافسك بالرد على ذلك.</translation>
-    </message>
-    <message>
-        <source>Somebody could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>قد تنفد بطاقات أحد المنافسين بالرد على ذلك.</translation>
-    </message>
-    <message>
-        <source>It gives up a 9.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;9.</translation>
-    </message>
-    <message>
-        <source>It gives up an 8.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;8.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك واحدة فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك اثنتان فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين واحدة فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين اثنتان فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over then, and somebody else leads.</source>
-        <comment>what speaks against passing</comment>
-        <translation>تنتهي الجولة عندئذ، ويبدأ غيرك الجولة التالية.</translation>
-    </message>
-    <message>
-        <source>As things stand, it has to take a pile worth %1.</source>
-        <comment>what speaks against a card; a number below 0</comment>
-        <translation>على هذه الحال لا بد لها من أخذ كومة مجموعها %1.</translation>
-    </message>
-    <message>
-        <source>It is resolved last and takes what is left.</source>
-        <comment>what speaks against a card</comment>
-        <translation>تُنفَّذ هذه البطاقة أخيرًا، وتأخذ ما بقي.</translation>
-    </message>
-    <message>
-        <source>It beats nothing as the piles are now.</source>
-        <comment>what speaks against a card</comment>
-        <translation>هذه البطاقة لا تتغلب الآن على أي كومة.</translation>
-    </message>
-    <message>
-        <source>The pile is then worth %1.</source>
-        <comment>what speaks against laying a card there: +9</comment>
-        <translation>يصبح مجموع الكومة عندئذ %1.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
-        <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>بذلك تبقى %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %Ln of your cards on their own.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>بذلك تبقى %Ln بطاقة من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى واحدة من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى اثنتان من بطاقاتك وحدهما.</numerusform>
-            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
-            <numerusform>بذلك تبقى %Ln من بطاقاتك وحدها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
-        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>تأخذ على هذه الحال كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن يلي.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes only %1.</source>
-        <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
-    </message>
-    <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>أخذ كومة %1 يكلّف نحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>مجموع هذه الكومة %1، لكن غيرك قد يأخذ أكثر بسببها.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1; another is worth %2.</source>
-        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>مجموع هذه الكومة %1، ومجموع غيرها %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>باللعب يمكن أن تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
-            <numerusform>باللعب يمكن أن تبقى لديك مجموعتان بدلًا من %1.</numerusform>
-            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
-            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all %Ln of your cards.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>تبقى لديك كل بطاقاتك.</numerusform>
-            <numerusform>تبقى لديك بطاقتك الوحيدة.</numerusform>
-            <numerusform>تبقى لديك بطاقتاك كلتاهما.</numerusform>
-            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
-            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
-            <numerusform>تبقى لديك بطاقاتك كلها، وعددها %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand then makes %Ln sets.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
-            <numerusform>عندئذ تشكّل يدك مجموعة واحدة.</numerusform>
-            <numerusform>عندئذ تشكّل يدك مجموعتين.</numerusform>
-            <numerusform>عندئذ تشكّل يدك %Ln مجموعات.</numerusform>
-            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
-            <numerusform>عندئذ تشكّل يدك %Ln مجموعة.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakePanel</name>
-    <message>
-        <source>Warning</source>
-        <comment>title for screen readers: before a mistake</comment>
-        <translation>تحذير</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <comment>button: another move instead of the one warned of</comment>
-        <translation>اختيار آخر</translation>
-    </message>
-    <message>
-        <source>What would be better?</source>
-        <comment>button: asks for a hint</comment>
-        <translation>ما الأفضل؟</translation>
-    </message>
-    <message>
-        <source>Do not warn again in this game</source>
-        <comment>check box</comment>
-        <translation>عدم التحذير ثانيةً في هذه اللعبة</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <comment>button: the move warned of</comment>
-        <translation>المتابعة رغم ذلك</translation>
-    </message>
-    <message>
-        <source>Do it anyway?</source>
-        <comment>warning, at its end</comment>
-        <translation>المتابعة رغم ذلك؟</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message>
-        <source>pile %1 (%2)</source>
-        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>الكومة %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move</comment>
-        <translation>تمرير الدور</translation>
-    </message>
-    <message>
-        <source>picks up %1 instead of %2</source>
-        <comment>a mistake; numbers of cards</comment>
-        <translation>التقاط %1 بدلًا من %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 بدلًا من %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of passing</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>%1 بدلًا من تمرير الدور</translation>
-    </message>
-    <message>
-        <source>%1; picked up: %2</source>
-        <comment>a move for screen readers; cards (nominative)</comment>
-        <translation>%1؛ التقاط: %2</translation>
-    </message>
-    <message>
-        <source>takes it with</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>تُؤخذ بالبطاقة</translation>
-    </message>
-    <message>
-        <source>lays on it</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>تُوضع فوقها</translation>
-    </message>
-    <message>
-        <source>beats no pile</source>
-        <comment>of a card, as the piles are now</comment>
-        <translation>لا تتغلب على أي كومة</translation>
-    </message>
-    <message>
-        <source>Why pick up %1? %2</source>
-        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>لماذا التقاط %1؟ %2</translation>
-    </message>
-    <message>
-        <source>Why pass? %1</source>
-        <comment>the reasons, whole sentences</comment>
-        <translation>لماذا تمرير الدور؟ %1</translation>
-    </message>
-    <message>
-        <source>Why %1? %2</source>
-        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
-        <translation>لماذا %1؟ %2</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>verdict on a move</comment>
-        <translation>أفضل اختيار</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>verdict on a move: nearly as good as the best one</comment>
-        <translation>اختيار جيد</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <comment>verdict on a move</comment>
-        <translation>اختيار مشكوك فيه</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>verdict on a move</comment>
-        <translation>خطأ</translation>
-    </message>
-    <message>
-        <source>best moves: %1</source>
-        <comment>count</comment>
-        <translation>أفضل اختيار: %1</translation>
-    </message>
-    <message>
-        <source>fine moves: %1</source>
-        <comment>count</comment>
-        <translation>اختيار جيد: %1</translation>
-    </message>
-    <message>
-        <source>doubtful moves: %1</source>
-        <comment>count</comment>
-        <translation>اختيار مشكوك فيه: %1</translation>
-    </message>
-    <message>
-        <source>mistakes: %1</source>
-        <comment>count</comment>
-        <translation>أخطاء: %1</translation>
-    </message>
-    <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>الكلفة نحو %1 نقطة</translation>
-    </message>
-    <message>
-        <source>loses nothing</source>
-        <comment>a move</comment>
-        <translation>بلا خسارة</translation>
-    </message>
-    <message>
-        <source>no certain loss</source>
-        <comment>of a move</comment>
-        <translation>بلا خسارة مؤكدة</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <comment>points lost</comment>
-        <translation>بين %1 و%2</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>نقطة</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>نقطة في النهاية</translation>
-    </message>
-    <message>
-        <source>± %1 so far</source>
-        <comment>uncertainty of a number that is still being computed</comment>
-        <translation>⁦± %1⁩ حتى الآن</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>المرحلة %1</translation>
-    </message>
-    <message>
-        <source>Hand %1, turn %2</source>
-        <comment>place in a game of Odin</comment>
-        <translation>المرحلة %1، الدور %2</translation>
-    </message>
-    <message>
-        <source>Round %1, choice</source>
-        <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>الجولة %1، الاختيار</translation>
-    </message>
-    <message>
-        <source>Round %1, pile</source>
-        <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>الجولة %1، الكومة</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <comment>value of a curve: before the first turn</comment>
-        <translation>التوزيع</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <comment>value of a curve</comment>
-        <translation>الدور %1</translation>
-    </message>
-    <message>
-        <source>round %1, choice</source>
-        <comment>value of a curve</comment>
-        <translation>الجولة %1، الاختيار</translation>
-    </message>
-    <message>
-        <source>round %1, card %2</source>
-        <comment>value of a curve; which card is resolved</comment>
-        <translation>الجولة %1، البطاقة %2</translation>
-    </message>
-    <message>
-        <source>Points expected in this hand</source>
-        <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة في هذه المرحلة</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة في نهاية اللعبة</translation>
-    </message>
-    <message>
-        <source>↑ fewer is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>الأقل أفضل ↑</translation>
-    </message>
-    <message>
-        <source>↑ more is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>الأكثر أفضل ↑</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>الدور</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>الجولة</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>heading of a column</comment>
-        <translation>الحكم</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value of a curve: name, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>values of a curve: turn 27, you 3.3 …</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not judged yet</source>
-        <comment>part of a curve</comment>
-        <translation>لم يُقيَّم بعد</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <comment>label before cards</comment>
-        <translation>اختيارك</translation>
-    </message>
-    <message>
-        <source>%1 played</source>
-        <comment>label before cards</comment>
-        <translation>اختيار %1</translation>
-    </message>
-    <message>
-        <source>You chose</source>
-        <comment>label before a card</comment>
-        <translation>اختيارك</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a card</comment>
-        <translation>اختيار %1</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>اختيارك</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <comment>label before a move</comment>
-        <translation>بالجودة نفسها</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <comment>label before a move</comment>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <comment>label before a move, while it is being judged</comment>
-        <translation>الأفضل حتى الآن</translation>
-    </message>
-    <message>
-        <source>picks up</source>
-        <comment>label above a card</comment>
-        <translation>التقاط</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>title: another move was tried</comment>
-        <translation>ماذا لو</translation>
-    </message>
-    <message>
-        <source>Your try</source>
-        <comment>label before a move</comment>
-        <translation>تجربتك</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>label before the best move</comment>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points better.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 أفضل بنحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points worse.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 أسوأ بنحو %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>%1 is just as good.</source>
-        <comment>a move in a few words</comment>
-        <translation>%1 بالجودة نفسها.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 %4</source>
-        <comment>“You played: black 8, 3.3 points”</comment>
-        <translation>%1: %2، %3 %4</translation>
-    </message>
-    <message>
-        <source>This decision</source>
-        <comment>heading</comment>
-        <translation>هذا القرار</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <comment>heading of a list</comment>
-        <translation>أخطاؤك</translation>
-    </message>
-    <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>حتى الآن %1 نقطة بلا قرارات</numerusform>
-            <numerusform>حتى الآن %1 نقطة في قرار واحد</numerusform>
-            <numerusform>حتى الآن %1 نقطة في قرارين</numerusform>
-            <numerusform>حتى الآن %1 نقطة في %Ln قرارات</numerusform>
-            <numerusform>حتى الآن %1 نقطة في %Ln قرارًا</numerusform>
-            <numerusform>حتى الآن %1 نقطة في %Ln قرار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>%1 نقطة بلا قرارات</numerusform>
-            <numerusform>%1 نقطة في قرار واحد</numerusform>
-            <numerusform>%1 نقطة في قرارين</numerusform>
-            <numerusform>%1 نقطة في %Ln قرارات</numerusform>
-            <numerusform>%1 نقطة في %Ln قرارًا</numerusform>
-            <numerusform>%1 نقطة في %Ln قرار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>لا أخطاء.</numerusform>
-            <numerusform>لا أخطاء في قرار واحد.</numerusform>
-            <numerusform>لا أخطاء في قرارين.</numerusform>
-            <numerusform>لا أخطاء في %Ln قرارات.</numerusform>
-            <numerusform>لا أخطاء في %Ln قرارًا.</numerusform>
-            <numerusform>لا أخطاء في %Ln قرار.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
-        <comment>in a review that was stopped</comment>
-        <translation>
-            <numerusform>قُيّمت كل القرارات</numerusform>
-            <numerusform>قرار واحد لم يُقيَّم</numerusform>
-            <numerusform>قراران لم يُقيَّما</numerusform>
-            <numerusform>%Ln قرارات لم تُقيَّم</numerusform>
-            <numerusform>%Ln قرارًا لم يُقيَّم</numerusform>
-            <numerusform>%Ln قرار لم يُقيَّم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>said by a screen reader; a move</comment>
-        <translation>الأفضل: %1</translation>
-    </message>
-    <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>بعد كشف كل البطاقات: النقاط المتوقعة قبل هذا الاختيار %1، وبعده %2. هذا لا يُحسب.</translation>
-    </message>
-    <message>
-        <source>beats pile %1</source>
-        <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>تتغلب على الكومة %1</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>التقاط %1، والأفضل %2</translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1، والأفضل %2</translation>
-    </message>
-    <message>
-        <source>passes instead of %1</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>تمرير الدور بدلًا من %1</translation>
-    </message>
-    <message>
-        <source>%1 on pile %2; better: %3</source>
-        <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 فوق الكومة %2، والأفضل فوق %3</translation>
-    </message>
-    <message>
-        <source>pile %1 (%2); better: %3 (%4)</source>
-        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
-    </message>
-    <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>أفضل اختيار: خسارة أقل من %1 نقطة. اختيار جيد: أقل من %2. اختيار مشكوك فيه: أقل من %3. خطأ: %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة.</translation>
-    </message>
-    <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
-    </message>
-    <message>
-        <source>%1 %2, before that %3</source>
-        <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2، وقبل ذلك %3</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>اختيار %1</translation>
-    </message>
-    <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
-    </message>
-    <message>
-        <source>This decision has not been judged yet.</source>
-        <translation>لم يُقيَّم هذا القرار بعد.</translation>
-    </message>
-    <message>
-        <source>Mistakes by %1</source>
-        <comment>heading of a list</comment>
-        <translation>أخطاء %1</translation>
-    </message>
-    <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>لعب هنا الحاسوب وحده: لا أحكام، لكن المنحنى وكل البطاقات معروضة.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide here.</source>
-        <comment>in a review</comment>
-        <translation>لم يكن هنا مجال للاختيار.</translation>
-    </message>
-    <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
-        <comment>about a move</comment>
-        <translation>الكلفة أكبر من النقاط نفسها، لأن هذا الاختيار يقلّل كثيرًا من فرصة الفوز باللعبة.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>الخطأ السابق</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>الخطأ التالي</translation>
-    </message>
-    <message>
-        <source>Go on judging</source>
-        <comment>button of the review</comment>
-        <translation>متابعة التقييم</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewCurve</name>
-    <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>عرض المنحنى</translation>
-    </message>
-    <message>
-        <source>Show the values as a table</source>
-        <comment>button of the review</comment>
-        <translation>عرض القيم في جدول</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::VerdictPanel</name>
-    <message>
-        <source>&amp;Try another card</source>
-        <comment>button of the review</comment>
-        <translation>&amp;تجربة بطاقة أخرى</translation>
-    </message>
-    <message>
-        <source>&amp;Try another move</source>
-        <comment>button of the review</comment>
-        <translation>&amp;تجربة اختيار آخر</translation>
-    </message>
-    <message>
-        <source>Play o&amp;n from here</source>
-        <comment>button of the review</comment>
-        <translation>&amp;متابعة اللعب من هنا</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPage</name>
-    <message>
-        <source>Press Enter to go on.</source>
-        <comment>said by a screen reader</comment>
-        <translation>للمتابعة: مفتاح Enter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
-        <comment>how long the lesson still takes</comment>
-        <translation>
-            <numerusform>بقي أقل من دقيقة</numerusform>
-            <numerusform>بقيت دقيقة واحدة تقريبًا</numerusform>
-            <numerusform>بقيت دقيقتان تقريبًا</numerusform>
-            <numerusform>بقيت %Ln دقائق تقريبًا</numerusform>
-            <numerusform>بقيت %Ln دقيقة تقريبًا</numerusform>
-            <numerusform>بقيت %Ln دقيقة تقريبًا</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonRoom</name>
-    <message>
-        <source>Learn Ninjan</source>
-        <comment>title of the lesson</comment>
-        <translation>تعلّم Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>تعلّم Odin</translation>
-    </message>
-    <message>
-        <source>One step &amp;back</source>
-        <comment>button of the lesson</comment>
-        <translation>خطوة إلى ال&amp;وراء</translation>
-    </message>
-    <message>
-        <source>Leave the le&amp;sson</source>
-        <comment>button</comment>
-        <translation>مغادرة ال&amp;درس</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;من البداية</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::JudgingBar</name>
-    <message>
-        <source>Judging your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>جارٍ تقييم قراراتك</translation>
-    </message>
-    <message>
-        <source>Stop judging</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>إيقاف التقييم</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>بقي أقل من ثانية</numerusform>
-            <numerusform>بقيت نحو ثانية واحدة</numerusform>
-            <numerusform>بقيت نحو ثانيتين</numerusform>
-            <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 decisions are judged.</source>
-        <comment>said by a screen reader</comment>
-        <translation>عدد القرارات التي قُيّمت: %1 من %2.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PartChips</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>الجولة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Hand %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>المرحلة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>before the numbers of rounds</comment>
-        <translation>الجولة</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>before the numbers of hands</comment>
-        <translation>المرحلة</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewController</name>
-    <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>مراجعة</translation>
-    </message>
-    <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>لا شيء في هذه اللعبة للمراجعة: لم تُوزَّع أي بطاقة.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة. يُقيَّم ما أمكن قراءته.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>لم تكتمل هذه اللعبة. تُقيَّم حتى آخر دور فيها.</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>لعبة &amp;جديدة…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>إ&amp;غلاق</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>What if: nothing here happened</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>ماذا لو: لم يحدث شيء من هذا</translation>
-    </message>
-    <message>
-        <source>what if: %1</source>
-        <comment>beside a line of the curve; %1: a move</comment>
-        <translation>ماذا لو: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>بلا لاعبين</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبان</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>رقم التوزيع %1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>مراجعة</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>which cards are seen in a review</comment>
-        <translation>البطاقات</translation>
-    </message>
-    <message>
-        <source>As you saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>كما رأيتها</translation>
-    </message>
-    <message>
-        <source>As the player saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>كما رآها اللاعب</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <comment>review: which cards are seen</comment>
-        <translation>كل البطاقات مكشوفة</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <comment>which part of a review is seen</comment>
-        <translation>العرض</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <comment>part of a review</comment>
-        <translation>القرار</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>المنحنى</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <comment>part of a review</comment>
-        <translation>الأخطاء</translation>
-    </message>
-    <message>
-        <source>Judge nobody</source>
-        <comment>review of a game of computers</comment>
-        <translation>بلا تقييم</translation>
-    </message>
-    <message>
-        <source>Back to what happened</source>
-        <comment>button: ends a move that is only tried</comment>
-        <translation>العودة إلى ما حدث</translation>
-    </message>
-    <message>
-        <source>part of the move that was played</source>
-        <comment>said after the name of a card</comment>
-        <translation>من الاختيار الذي لُعب</translation>
-    </message>
-    <message>
-        <source>part of the better move</source>
-        <comment>said after the name of a card</comment>
-        <translation>من الاختيار الأفضل</translation>
-    </message>
-    <message>
-        <source>Choose another move. It is only a try.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
-    </message>
-    <message>
-        <source>Whose decisions to judge</source>
-        <comment>review: whose decisions are judged</comment>
-        <translation>تقييم أحد اللاعبين</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>ماذا لو</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TransportBar</name>
-    <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>إلى بداية الجولة</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>إلى بداية المرحلة</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <comment>button: in the review of a game</comment>
-        <translation>خطوة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>إلى نهاية الجولة</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>إلى نهاية المرحلة</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>الخطأ السابق</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>الخطأ التالي</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>السرعة: ⁦%1⁩</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>إيقاف</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <comment>button: in the review of a game</comment>
-        <translation>خطوة إلى الأمام</translation>
-    </message>
-    <message>
-        <source>Play automatically</source>
-        <comment>button: the review goes on by itself</comment>
-        <translation>تشغيل تلقائي</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsText</name>
-    <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>ملف الإحصائيات تالف. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. تُرك كما هو، وتُعدّ ألعابك هذه المرة من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>يتعذّر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
-    </message>
-    <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>لا توجد إحصائيات لأن جزءًا من Meadhall غير مثبّت: %1.‏</translation>
-    </message>
-    <message>
-        <source>Your first game against %1</source>
-        <comment>end of a game; %1 is a level</comment>
-        <translation>لعبتك الأولى أمام المستوى «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقاط</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best of your %1 games against %2: %3</source>
-        <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>أفضل نتيجة لك أمام المستوى «%2» (عدد الألعاب: %1): %3</translation>
-    </message>
-    <message>
-        <source>You could try %1 now.</source>
-        <comment>end of a game that was won; a higher level</comment>
-        <translation>يمكنك الآن تجربة المستوى «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
-        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
-        <translation>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، ما من لعبة أفضل بينها؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبة واحدة منها أفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبتان منها أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln ألعاب منها أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, hand 4</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of Ninjan, after the name of the game</comment>
-        <translation>الجولة %1</translation>
-    </message>
-    <message>
-        <source>%1 is next.</source>
-        <comment>whose turn it is; a name</comment>
-        <translation>الدور على %1.</translation>
-    </message>
-    <message>
-        <source>left today at %1</source>
-        <comment>a game; a time</comment>
-        <translation>تُركت اليوم الساعة %1</translation>
-    </message>
-    <message>
-        <source>left yesterday at %1</source>
-        <comment>a game; a time</comment>
-        <translation>تُركت أمس الساعة %1</translation>
-    </message>
-    <message>
-        <source>left on %1</source>
-        <comment>a game; a day</comment>
-        <translation>تُركت في %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoomController</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, and the place reached in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>the deal of the day</comment>
-        <translation>على الطاولة الآن</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StartPage</name>
-    <message>
-        <source>Welcome to the hall</source>
-        <comment>title of the first start</comment>
-        <translation>أهلًا بك في القاعة</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s), as last time</source>
-        <comment>of a new game</comment>
-        <translation>
-            <numerusform>دون لاعبين، كالمرة السابقة</numerusform>
-            <numerusform>لاعب واحد، كالمرة السابقة</numerusform>
-            <numerusform>لاعبان، كالمرة السابقة</numerusform>
-            <numerusform>%Ln لاعبين، كالمرة السابقة</numerusform>
-            <numerusform>%Ln لاعبًا، كالمرة السابقة</numerusform>
-            <numerusform>%Ln لاعب، كالمرة السابقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>لعبة &amp;جديدة…</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
-    </message>
-    <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
-        <comment>Ninjan</comment>
-        <translation>الحجر يتغلب على المقص، والمقص على الورقة: المطلوب الاختيار سرًّا، وأخذ الأكوام الجيدة، وترك السيئة.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players.</source>
-        <translation>من %1 إلى %2 لاعبين.</translation>
-    </message>
-    <message>
-        <source>Play &amp;Odin</source>
-        <comment>button</comment>
-        <translation>لعب &amp;Odin</translation>
-    </message>
-    <message>
-        <source>Learn in 3 min&amp;utes</source>
-        <comment>button: Ninjan</comment>
-        <translation>تعلّم في 3 د&amp;قائق</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>choice at the first start</comment>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Play &amp;Ninjan</source>
-        <comment>button</comment>
-        <translation>لعب &amp;Ninjan</translation>
-    </message>
-    <message>
-        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
-        <comment>Odin</comment>
-        <translation>التغلب بقيمة أكبر على ما في وسط الطاولة، والسبق إلى التخلص من كل البطاقات.</translation>
-    </message>
-    <message>
-        <source>Two card games, against computer players who never see your cards.</source>
-        <translation>لعبتا بطاقات أمام منافسين من الحاسوب لا يرون بطاقاتك أبدًا.</translation>
-    </message>
-    <message>
-        <source>Learn &amp;in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>تعلّم &amp;في 3 دقائق</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TryLines</name>
-    <message>
-        <source>As it went</source>
-        <comment>title: what followed in the game</comment>
-        <translation>كما جرى</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>what followed in the game</comment>
-        <translation>من السجل</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <comment>title: what would have followed; %1: a move</comment>
-        <translation>بعد: %1</translation>
-    </message>
-    <message>
-        <source>the likeliest line</source>
-        <comment>how a game would have gone on</comment>
-        <translation>المسار الأرجح</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points at the end</source>
-        <comment>of a hand</comment>
-        <translation>
-            <numerusform>بلا نقاط في النهاية</numerusform>
-            <numerusform>نقطة واحدة في النهاية</numerusform>
-            <numerusform>نقطتان في النهاية</numerusform>
-            <numerusform>%Ln نقاط في النهاية</numerusform>
-            <numerusform>%Ln نقطة في النهاية</numerusform>
-            <numerusform>%Ln نقطة في النهاية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>being worked out…</source>
-        <comment>how a game would have gone on</comment>
-        <translation>جارٍ البحث…</translation>
+        <source>%1 wins the round with %2 and leads the next one.</source>
+        <comment>a name, the value of a set</comment>
+        <translation>الفوز بالجولة بالقيمة %2 وبدء الجولة التالية: %1.</translation>
     </message>
 </context>
 <context>
@@ -6907,6 +3329,1351 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>PastGameText</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>اليوم، %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>أمس، %1</translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation>في وقت سابق من هذا الشهر</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>لعبة واحدة</numerusform>
+            <numerusform>لعبتان</numerusform>
+            <numerusform>%Ln ألعاب</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Game from %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation>لعبة يوم %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation>لعبة %1 مع %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation>
+            <numerusform>بلا مراحل</numerusform>
+            <numerusform>مرحلة واحدة</numerusform>
+            <numerusform>مرحلتان</numerusform>
+            <numerusform>%Ln مراحل</numerusform>
+            <numerusform>%Ln مرحلة</numerusform>
+            <numerusform>%Ln مرحلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation>رقم التوزيع %1</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الأول من %1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الثاني من %1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الثالث من %1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الرابع من %1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الخامس من %1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز السادس من %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>a game that is the running one</comment>
+        <translation>على الطاولة الآن</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation>غير منتهية</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation>الفوز: %1</translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation>محفوظة بإصدار من Meadhall أحدث من هذا</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>تتعذّر قراءة هذا الملف</translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation>هذا الملف تالف: لا يمكن قراءة أي شيء منه</translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation>هذا الملف تالف: لا يمكن قراءة سوى بدايته</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation>%1 الساعة %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation>%1، %2، مع %3: %4</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>لم تُراجَع</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>بلا أخطاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>بلا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%Ln أخطاء</numerusform>
+            <numerusform>%Ln خطأً</numerusform>
+            <numerusform>%Ln خطأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>خسارة %1 نقطة</translation>
+    </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>بتاريخ غير صحيح</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>خطوات أولى</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>اختيارات جيدة</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>في الأعماق</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>إنهاء البطاقات، منع، تمرير</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>أيها أقوى، ومتى</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>ما يُحتفظ به وما يُلتقط</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>بطاقتك هي الغنيمة التالية</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>عدّ البطاقات ومن يبدأ الجولة</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>من يُلزَم بأخذ ماذا</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>الدرجة %1</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها واختيار البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>الجولة %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>نقاط %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+            <numerusform>لدى %1 بطاقة واحدة</numerusform>
+            <numerusform>لدى %1 بطاقتان</numerusform>
+            <numerusform>لدى %1 %Ln بطاقات</numerusform>
+            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1، منها %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>أي البطاقات لا تدخل في مجموعة مع غيرها، وماذا يلزم لتنفد البقية؟</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>كم مجموعة تبقى في يدك بعد كل اختيار؟ وما الذي يمكن للآخرين التغلب عليه بعد؟</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>ما يُلعب واضح. أي بطاقة مغلوبة تكوّن مجموعة مع ما يبقى في يدك؟</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>ما الذي يضيع مع كل اختيار مما سيلزمك لاحقًا؟</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>أي البطاقات تُنفَّذ قبل بطاقتك، وما الذي يكون على الأكوام عندئذ؟</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>تصبح بطاقتك في الأعلى. من يستطيع أخذها، وماذا عليه أن يأخذ إن لم يفعل؟</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>الأفضل عدم التقاط %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>اللعب ليس إلزاميًا.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>ليست الكومة التي أعلاها %1.</translation>
+    </message>
+    <message>
+        <source>It is not the %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>ليست %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>البطاقات صحيحة. %1</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ عليك اختيارها.</translation>
+    </message>
+    <message>
+        <source>One card of the answer is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>إحدى البطاقات معلَّمة: %1.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 لكن لهذا الاختيار عيبًا. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 الجواب المغري: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;زيادة</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>إن&amp;قاص</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ح&amp;فظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>حفظ باسم</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>المجلد:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ا&amp;سم الملف:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>نوع الملفات:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>الرجوع إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>الانتقال إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>المجلد الأعلى</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>الانتقال إلى المجلد الأعلى</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>إنشاء مجلد جديد</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>إنشاء مجلد جديد</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>عرض كقائمة</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>عرض مفصّل</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>التبديل إلى العرض كقائمة</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>التبديل إلى العرض المفصّل</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>مجلد &amp;جديد</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>مجلد جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>إعادة ال&amp;تسمية</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;عرض الملفات المخفية</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>المجلد:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>كل الملفات ‎(*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>الشريط الجانبي</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>قائمة الأماكن والعلامات</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>الملف %1 موجود بالفعل.
+هل يُستبدل؟</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+الملف غير موجود.
+يُرجى التحقق من اسم الملف.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+المجلد غير موجود.
+يُرجى التحقق من اسم المجلد.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إل&amp;غاء</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>إغلاق من دون حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;حسنًا</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>بانتظار ضغط الاختصار…</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>حول Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;حول Qt&lt;/h3&gt;&lt;p&gt;يستخدم هذا البرنامج الإصدار %1 من Qt.‏&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>عدم الحفظ</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة تعيين</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>استعادة الإعدادات الافتراضية</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;نعم</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>نسخ عنوان ال&amp;رابط</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>الكومة %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>تمرير الدور</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>التقاط %1 بدلًا من %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 بدلًا من %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 بدلًا من تمرير الدور</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1؛ التقاط: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>تُؤخذ بالبطاقة</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>تُوضع فوقها</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>لا تتغلب على أي كومة</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>لماذا التقاط %1؟ %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>لماذا تمرير الدور؟ %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>لماذا %1؟ %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>أفضل اختيار</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>اختيار جيد</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>اختيار مشكوك فيه</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>أفضل اختيار: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>اختيار جيد: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>اختيار مشكوك فيه: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>أخطاء: %1</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>الكلفة نحو %1 نقطة</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>بلا خسارة</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>بلا خسارة مؤكدة</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>بين %1 و%2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>نقطة في النهاية</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>⁦± %1⁩ حتى الآن</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>المرحلة %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>المرحلة %1، الدور %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>الجولة %1، الاختيار</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>الجولة %1، الكومة</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>الدور %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>الجولة %1، الاختيار</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>الجولة %1، البطاقة %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>النقاط المتوقعة في هذه المرحلة</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>النقاط المتوقعة في نهاية اللعبة</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>الأقل أفضل ↑</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>الأكثر أفضل ↑</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>لم يُقيَّم بعد</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>اختيارك</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>اختيارك</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>اختيارك</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>بالجودة نفسها</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>الأفضل حتى الآن</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>التقاط</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>تجربتك</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 أفضل بنحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 أسوأ بنحو %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 بالجودة نفسها.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2، %3 %4</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>هذا القرار</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>أخطاؤك</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>حتى الآن %1 نقطة بلا قرارات</numerusform>
+            <numerusform>حتى الآن %1 نقطة في قرار واحد</numerusform>
+            <numerusform>حتى الآن %1 نقطة في قرارين</numerusform>
+            <numerusform>حتى الآن %1 نقطة في %Ln قرارات</numerusform>
+            <numerusform>حتى الآن %1 نقطة في %Ln قرارًا</numerusform>
+            <numerusform>حتى الآن %1 نقطة في %Ln قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 نقطة بلا قرارات</numerusform>
+            <numerusform>%1 نقطة في قرار واحد</numerusform>
+            <numerusform>%1 نقطة في قرارين</numerusform>
+            <numerusform>%1 نقطة في %Ln قرارات</numerusform>
+            <numerusform>%1 نقطة في %Ln قرارًا</numerusform>
+            <numerusform>%1 نقطة في %Ln قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>لا أخطاء.</numerusform>
+            <numerusform>لا أخطاء في قرار واحد.</numerusform>
+            <numerusform>لا أخطاء في قرارين.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرارات.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرارًا.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرار.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>قُيّمت كل القرارات</numerusform>
+            <numerusform>قرار واحد لم يُقيَّم</numerusform>
+            <numerusform>قراران لم يُقيَّما</numerusform>
+            <numerusform>%Ln قرارات لم تُقيَّم</numerusform>
+            <numerusform>%Ln قرارًا لم يُقيَّم</numerusform>
+            <numerusform>%Ln قرار لم يُقيَّم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>الأفضل: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>بعد كشف كل البطاقات: النقاط المتوقعة قبل هذا الاختيار %1، وبعده %2. هذا لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>تتغلب على الكومة %1</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>التقاط %1، والأفضل %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1، والأفضل %2</translation>
+    </message>
+    <message>
+        <source>passes instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>تمرير الدور بدلًا من %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2; better: %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 فوق الكومة %2، والأفضل فوق %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2); better: %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
+    </message>
+    <message>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
+    </message>
+    <message>
+        <source>%1 %2, before that %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2، وقبل ذلك %3</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>%1 would be another %2 points better.</source>
+        <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
+    </message>
+    <message>
+        <source>This decision has not been judged yet.</source>
+        <translation>لم يُقيَّم هذا القرار بعد.</translation>
+    </message>
+    <message>
+        <source>Mistakes by %1</source>
+        <comment>heading of a list</comment>
+        <translation>أخطاء %1</translation>
+    </message>
+    <message>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>لعب هنا الحاسوب وحده: لا أحكام، لكن المنحنى وكل البطاقات معروضة.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <comment>in a review</comment>
+        <translation>لم يكن هنا مجال للاختيار.</translation>
+    </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>الكلفة أكبر من النقاط نفسها، لأن هذا الاختيار يقلّل كثيرًا من فرصة الفوز باللعبة.</translation>
+    </message>
+    <message>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>أفضل اختيار: خسارة أقل من %1 نقطة. اختيار جيد: أقل من %2. اختيار مشكوك فيه: أقل من %3. خطأ: %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة، سواء لعب المنافسون كالمستوى «سهل» أو «متوسط» أو «صعب».</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>الدور على %1.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>تُركت اليوم الساعة %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>تُركت أمس الساعة %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>تُركت في %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>ملف الإحصائيات تالف. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. تُرك كما هو، وتُعدّ ألعابك هذه المرة من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>يتعذّر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>لا توجد إحصائيات لأن جزءًا من Meadhall غير مثبّت: %1.‏</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>لعبتك الأولى أمام المستوى «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>أفضل نتيجة لك أمام المستوى «%2» (عدد الألعاب: %1): %3</translation>
+    </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>يمكنك الآن تجربة المستوى «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، ما من لعبة أفضل بينها؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبة واحدة منها أفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبتان منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln ألعاب منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>A card of the hand was moved: its place among how many</extracomment>
+        <translation>البطاقة %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>بطاقة مقلوبة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>بلا بطاقات</numerusform>
+            <numerusform>بطاقة واحدة</numerusform>
+            <numerusform>بطاقتان</numerusform>
+            <numerusform>%Ln بطاقات</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>البطاقات: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>النقاط: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation>رقم التوزيع: %1</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>الدور الآن</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>المحدد: %1</translation>
+    </message>
+</context>
+<context>
     <name>TimeTicks</name>
     <message>
         <source>d MMM</source>
@@ -6917,6 +4684,562 @@ You can also drop a saved game onto the window.</source>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>مسح</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation>عرض هذه المساعدة، ثم إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation>عرض رقم الإصدار، ثم إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation>لا يمكن فتح أكثر من لعبة محفوظة واحدة في الوقت نفسه.</translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation>التفاصيل: meadhall --help.‏</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation>يتعذّر على Meadhall فتح نافذة: لا توجد شاشة عرض (لم يُضبط DISPLAY ولا WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين من الحاسوب لا يرون إلا بطاقاتهم.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>ترك الحاسوب يلعب لعبة، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>ضبط اللغة على &lt;code&gt;: %1.‏</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>حفظ الإعدادات والألعاب في المجلد &lt;folder&gt;.‏</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>كتابة سطر في الملف &lt;file&gt; عن كل إطار: الوقت، ومدة التحضير والرسم، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>لغة غير معروفة: «%1». اللغات المتاحة: %2.‏</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة من عنده، ولا يمكنه فتح لعبة محفوظة.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>تعذّرت الكتابة في الملف «%1».</translation>
+    </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>فتح نافذة لعبة جديدة من &lt;game&gt;: %1.‏</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>لعبة غير معروفة: «%1». الألعاب المتاحة: %2.‏</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>اللعبة المحفوظة المراد فتحها، أو الدعوة إلى طاولة صديق.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>يتعذر على Meadhall فتح نافذة: الشاشة لا تستجيب، أو لا توجد في Qt إضافة لها.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>يعمل Meadhall على الحاسوب «%1» بالمجلد «%2».</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>يعمل Meadhall بالفعل بالمجلد «%1»، لكنه لا يستجيب (العملية %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>استخدامه هنا رغم ذلك</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>إذا استُخدم هنا رغم ذلك، فلن يُحفظ شيء بعد الآن على الحاسوب الآخر.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation>حول هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>اللعبة:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>الطبعة:</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation>حد النقاط:</translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation>الألوان المستبعدة:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>اللاعبون:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>نُسخ الرقم</translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation>رقم التوزيع:</translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation>وقت البدء:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>اليد كاملة دفعة واحدة:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>من يبدأ المرحلة التالية:</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>اللع&amp;بة</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>ال&amp;مرحلة التالية</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>إ&amp;نهاء</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>الب&amp;طاقات</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>تمرير ال&amp;دور</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>ترتيب &amp;حسب اللون</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>ال&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>ال&amp;نقاط وسجل اللعب</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>ملء ال&amp;شاشة</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>&amp;عدّ النقاط تنازليًا</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>ال&amp;مظهر</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;فاتح</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;داكن</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;سرعة الحركة</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>بلا &amp;حركة</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;سريعة</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;عادية</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;بطيئة</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>الم&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>حو&amp;ل Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>&amp;حول Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>الإ&amp;عدادات…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>&amp;تلميح</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;ما الخطوة الآن؟</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>&amp;قواعد Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>ق&amp;واعد Ninjan</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>ال&amp;صوت</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>ترتيب &amp;حسب الرمز</translation>
+    </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation>الألعاب ال&amp;سابقة…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation>إل&amp;غاء التراجع</translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation>حول &amp;هذه اللعبة…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>تباين عا&amp;لٍ</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;فتح لعبة محفوظة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;حفظ اللعبة باسم…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>&amp;بدء المرحلة التالية تلقائيًا</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;حسب النظام</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>ت&amp;غيير الترتيب</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>ترتيب حسب ال&amp;رقم</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>ترتيب حسب ال&amp;رقم</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>الملفات الأ&amp;خيرة</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>لع&amp;ب هذا التوزيع مرة أخرى…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>توزيع ال&amp;يوم</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;تعلّم Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>ت&amp;علّم Ninjan</translation>
+    </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>اختيار اللاعبين والقواعد</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>مشاهدتها من جديد أو متابعتها</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>مرحلة أولى مع الشرح</translation>
+    </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>ثلاث جولات مع الشرح</translation>
+    </message>
+    <message>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>التدر&amp;يب</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>الألغا&amp;ز</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>الإح&amp;صائيات</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>لغز ال&amp;يوم</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>مرا&amp;جعة آخر لعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>الان&amp;ضمام إلى أصدقاء…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>العودة إلى الأ&amp;صدقاء</translation>
+    </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>بدعوة إلى طاولتهم</translation>
+    </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>رسالة لل&amp;جميع…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>مقعدك هناك محفوظ</translation>
+    </message>
+    <message>
+        <source>Ho&amp;me</source>
+        <comment>menu entry: the start page, where the game waits</comment>
+        <translation>الصفحة ال&amp;رئيسية</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>بلا اتصال الآن: %1</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>ثوانٍ</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>مواصلة الانتظار</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>الحاسوب يكمل اللعب</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>نسخ الدعوة</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>إنهاء اللعبة</translation>
+    </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>أحد الضيوف غائب</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>مقعد شاغر: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها تفتح طريق العودة.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>على هذه الطاولة</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +5258,170 @@ You can also drop a saved game onto the window.</source>
         <source>%1: %2</source>
         <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: في اللعبة</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: مستبعد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>لم يُلعب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
+            <numerusform>المركز في آخر يوم: %1</numerusform>
+            <numerusform>المراكز في آخر يومين بدءًا من اليوم: %1</numerusform>
+            <numerusform>المراكز في آخر %Ln أيام بدءًا من اليوم: %1</numerusform>
+            <numerusform>المراكز في آخر %Ln يومًا بدءًا من اليوم: %1</numerusform>
+            <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>النقاط ببطاقاتك</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>النقاط ببطاقاتك</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>التوزيع %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>التوزيع %1: نسخ الرقم</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>ينسخ الرقم. وبه تُوزَّع البطاقات نفسها من جديد في نافذة «لعبة جديدة».</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>على طاولتك</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>مركزك في آخر %Ln يوم</numerusform>
+            <numerusform>مركزك في آخر يوم</numerusform>
+            <numerusform>مركزك في كل من آخر يومين</numerusform>
+            <numerusform>مركزك في كل يوم من آخر %Ln أيام</numerusform>
+            <numerusform>مركزك في كل يوم من آخر %Ln يومًا</numerusform>
+            <numerusform>مركزك في كل يوم من آخر %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>&amp;نسخ النتيجة لصديق</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>ببطاقاتك، %1.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>أُوقف اللعب: المستويات المنتهية %1 من %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>نُسخ</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخ رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>نُسخت</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخت النتيجة</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>وُزّعت بطاقاتك. وبعد لعبك يلعب بها الحاسوب أيضًا.</translation>
+    </message>
+    <message>
+        <source>Computer players are playing your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>ب&amp;دء اللعب</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>اللعب مرة أ&amp;خرى</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>م&amp;تابعة</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;متابعة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>على الطاولة الآن</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +5615,533 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>فتح لعبة محفوظة</translation>
+    </message>
+    <message>
+        <source>Game records (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>ألعاب محفوظة ‎(*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <comment>title</comment>
+        <translation>حفظ اللعبة</translation>
+    </message>
+    <message>
+        <source>Drop a single Meadhall game record here.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation>يمكن هنا إفلات لعبة محفوظة واحدة من Meadhall.‏</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
+        <translation>ليس وأنت على طاولة صديق؛ فالمضيف هو من يقرر بشأن اللعبة هناك.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>مغادرة الطاولة</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>المضيف هو من يقرر إن كانت هناك لعبة أخرى.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>لا يسمح المضيف بالتلميحات على هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>مغادرة الطاولة؟</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;مغادرة</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;بقاء</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>على الطاولة من جديد: %1.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>التراجع عن حركة؟</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>يريد المضيف التراجع عن آخر حركة. هل يُسمح بذلك؟</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;رفض</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;نعم</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>بانتظار %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>العو&amp;دة إلى طاولتك</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>انقطع الاتصال بالطاولة.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 يحاول البرنامج العودة، وقد بقي %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1: بلا اتصال.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>عند الأصدقاء</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1 مع %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>م&amp;غادرة الطاولة</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>يُسأل الضيوف إن كان يمكن التراجع عن الحركة…</translation>
+    </message>
+    <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>غادر الضيوف الطاولة، لذلك لا يمكن التراجع عن أي حركة.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>تم التراجع عن الحركة.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>لم يوافق جميع الضيوف على التراجع.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>طاولة للضيوف</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>يلعب الحاسوب عن الضيوف: %1</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>نُسخت الدعوة.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>على الطاولة من جديد: %1.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>تعذر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>دعوة الأصدقاء</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>الدعوة</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;نسخ الدعوة</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>إغلاق ال&amp;طاولة</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>الضيوف على الطاولة: %1 من %2. تبدأ اللعبة عندما يحضر الجميع.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخت</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>يُرسل هذا السطر إليهم. من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>ان&amp;ضمام</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>الانضمام إلى أصدقاء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>اس&amp;مك:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>ال&amp;دعوة:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>ل&amp;صق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>جارٍ تقييم قراراتك</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>إيقاف التقييم</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>بقي أقل من ثانية</numerusform>
+            <numerusform>بقيت نحو ثانية واحدة</numerusform>
+            <numerusform>بقيت نحو ثانيتين</numerusform>
+            <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+            <numerusform>بقيت نحو %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>عدد القرارات التي قُيّمت: %1 من %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>للمتابعة: مفتاح Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>بقي أقل من دقيقة</numerusform>
+            <numerusform>بقيت دقيقة واحدة تقريبًا</numerusform>
+            <numerusform>بقيت دقيقتان تقريبًا</numerusform>
+            <numerusform>بقيت %Ln دقائق تقريبًا</numerusform>
+            <numerusform>بقيت %Ln دقيقة تقريبًا</numerusform>
+            <numerusform>بقيت %Ln دقيقة تقريبًا</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>بدء لعبة &amp;حقيقية</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>مرة أ&amp;خرى</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>تعلّم Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>تعلّم Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>خطوة إلى ال&amp;وراء</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>مغادرة ال&amp;درس</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;من البداية</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ الجديد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>حول Meadhall</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات ذات العلب الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand</comment>
+        <translation>رُتّبت حسب الرقم.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <comment>the cards of the hand</comment>
+        <translation>رُتّبت حسب الرمز.</translation>
+    </message>
+    <message>
+        <source>Sorted by colour.</source>
+        <comment>the cards of the hand</comment>
+        <translation>رُتّبت حسب اللون.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>الصوت يعمل.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>الصوت متوقف.</translation>
+    </message>
+    <message>
+        <source>The window fills the screen.</source>
+        <translation>النافذة تملأ الشاشة.</translation>
+    </message>
+    <message>
+        <source>The window no longer fills the screen.</source>
+        <translation>لم تعد النافذة تملأ الشاشة.</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <comment>title: the current game could not be saved</comment>
+        <translation>الإغلاق من دون حفظ؟</translation>
+    </message>
+    <message>
+        <source>If you close Meadhall now, the current game will be lost.</source>
+        <translation>إذا أغلقت Meadhall الآن فستضيع اللعبة الحالية.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <comment>button: do not close the program</comment>
+        <translation>&amp;عدم الإغلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <comment>button: opens the file dialog</comment>
+        <translation>ال&amp;حفظ في مكان آخر…</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <comment>button: closes the program although the game is not saved</comment>
+        <translation>الإ&amp;غلاق على أي حال</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>title</comment>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>حسنًا</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>متابعة التقييم</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>اختيار آخر</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>ما الأفضل؟</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>عدم التحذير ثانيةً في هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>المتابعة رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>المتابعة رغم ذلك؟</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MistakesPanel</name>
     <message>
         <source>Where points are lost</source>
@@ -7145,237 +6159,510 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::RatingPanel</name>
+    <name>meadhall::ui::NewGameDialog</name>
     <message>
-        <source>Your rating</source>
-        <comment>title of a chart</comment>
-        <translation>تصنيفك</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsRoom</name>
-    <message>
-        <source>Export statistics</source>
-        <comment>title</comment>
-        <translation>تصدير الإحصائيات</translation>
+        <source>New game</source>
+        <translation>لعبة جديدة</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <comment>files</comment>
-        <translation>جداول (*.csv)</translation>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>جديد</translation>
     </message>
     <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>مُسحت. يمكن استعادة الأرقام بالضغط على %1.</translation>
+        <source>The same number deals the same cards again.</source>
+        <translation>بالرقم نفسه تُوزَّع البطاقات نفسها من جديد.</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <comment>title</comment>
-        <translation>الإحصائيات</translation>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>بد&amp;ء اللعب</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>مُسحت الإحصائيات، أما الألعاب نفسها فمحفوظة.</translation>
+        <source>Game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>اللعبة</translation>
     </message>
     <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was cleared; a key</comment>
-        <translation>ترا&amp;جع (%1)</translation>
+        <source>Draw a number</source>
+        <translation>رقم عشوائي</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>حُفظ الملف: %1</translation>
+        <source>Draw a deal number</source>
+        <translation>رقم توزيع عشوائي</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsView</name>
-    <message>
-        <source>Games won</source>
-        <comment>title of a chart</comment>
-        <translation>مرات الفوز</translation>
-    </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>حسب مستوى أقوى منافس وعدد اللاعبين</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleText</name>
-    <message>
-        <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
-        <translation>خطوات أولى</translation>
-    </message>
-    <message>
-        <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
-        <translation>اختيارات جيدة</translation>
-    </message>
-    <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
-        <translation>في الأعماق</translation>
-    </message>
-    <message>
-        <source>go out, block, pass</source>
-        <comment>what puzzles are about</comment>
-        <translation>إنهاء البطاقات، منع، تمرير</translation>
-    </message>
-    <message>
-        <source>what beats what, and when</source>
-        <comment>what puzzles are about</comment>
-        <translation>أيها أقوى، ومتى</translation>
-    </message>
-    <message>
-        <source>what to keep, what to take</source>
-        <comment>what puzzles are about</comment>
-        <translation>ما يُحتفظ به وما يُلتقط</translation>
-    </message>
-    <message>
-        <source>your card is the next prize</source>
-        <comment>what puzzles are about</comment>
-        <translation>بطاقتك هي الغنيمة التالية</translation>
-    </message>
-    <message>
-        <source>count cards, think of the lead</source>
-        <comment>what puzzles are about</comment>
-        <translation>عدّ البطاقات ومن يبدأ الجولة</translation>
-    </message>
-    <message>
-        <source>who must take what</source>
-        <comment>what puzzles are about</comment>
-        <translation>من يُلزَم بأخذ ماذا</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <comment>of a puzzle: 1 to 3</comment>
-        <translation>الدرجة %1</translation>
-    </message>
-    <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها واختيار البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>what is known in a puzzle</comment>
-        <translation>الجولة %1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points</source>
-        <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>نقاط %1: %2</translation>
+        <source>At least two seats must be taken.</source>
+        <translation>يجب شغل مقعدين على الأقل.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %Ln cards</source>
-        <comment>what is known in a puzzle</comment>
+        <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>لدى %1 %Ln بطاقة</numerusform>
-            <numerusform>لدى %1 بطاقة واحدة</numerusform>
-            <numerusform>لدى %1 بطاقتان</numerusform>
-            <numerusform>لدى %1 %Ln بطاقات</numerusform>
-            <numerusform>لدى %1 %Ln بطاقة</numerusform>
-            <numerusform>لدى %1 %Ln بطاقة</numerusform>
+            <numerusform>لا يمكن شغل أي مقعد.</numerusform>
+            <numerusform>يمكن شغل مقعد واحد على الأكثر.</numerusform>
+            <numerusform>يمكن شغل مقعدين على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقاعد على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقعدًا على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقعد على الأكثر.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, among them %2</source>
-        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
-        <translation>%1، منها %2</translation>
+        <source>This name is taken.</source>
+        <translation>هذا الاسم مستخدم بالفعل.</translation>
     </message>
     <message>
-        <source>Which cards go with no others, and what do the rest need to go out?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>أي البطاقات لا تدخل في مجموعة مع غيرها، وماذا يلزم لتنفد البقية؟</translation>
+        <source>Type the command that starts the program.</source>
+        <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
     </message>
     <message>
-        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>كم مجموعة تبقى في يدك بعد كل اختيار؟ وما الذي يمكن للآخرين التغلب عليه بعد؟</translation>
+        <source>P&amp;layers</source>
+        <comment>number of players</comment>
+        <translation>اللا&amp;عبون</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>ما يُلعب واضح. أي بطاقة مغلوبة تكوّن مجموعة مع ما يبقى في يدك؟</translation>
+        <source>&amp;Strength</source>
+        <comment>of the computer players</comment>
+        <translation>ال&amp;قوة</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>ما الذي يضيع مع كل اختيار مما سيلزمك لاحقًا؟</translation>
+        <source>&amp;Against</source>
+        <comment>whom to play against</comment>
+        <translation>ال&amp;خصوم</translation>
     </message>
     <message>
-        <source>Which cards come before yours, and what lies on the piles by then?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>أي البطاقات تُنفَّذ قبل بطاقتك، وما الذي يكون على الأكوام عندئذ؟</translation>
+        <source>Dec&amp;k for two</source>
+        <comment>the cards of two players</comment>
+        <translation>الألوان لشخ&amp;صين</translation>
     </message>
     <message>
-        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>تصبح بطاقتك في الأعلى. من يستطيع أخذها، وماذا عليه أن يأخذ إن لم يفعل؟</translation>
+        <source>Opponents</source>
+        <translation>الخصوم</translation>
     </message>
     <message>
-        <source>Do not pick up %1.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>الأفضل عدم التقاط %1.</translation>
+        <source>Colours in the deck</source>
+        <translation>الألوان المستخدمة في اللعبة</translation>
     </message>
     <message>
-        <source>You do not have to play.</source>
-        <comment>second hint of a puzzle: passing is the answer</comment>
-        <translation>اللعب ليس إلزاميًا.</translation>
+        <source>Two left out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>من دون لونين</translation>
     </message>
     <message>
-        <source>It is not the pile with %1 on top.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>ليست الكومة التي أعلاها %1.</translation>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>عشوائيًا</translation>
     </message>
     <message>
-        <source>It is not the %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>ليست %1.</translation>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>الستة كلها</translation>
     </message>
     <message>
-        <source>The cards are right. %1</source>
-        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
-        <translation>البطاقات صحيحة. %1</translation>
+        <source>&amp;Deal number</source>
+        <translation>&amp;رقم التوزيع</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
+        <source>Seat %1 is removed. Players: %2.</source>
+        <translation>أُزيل المقعد %1. عدد اللاعبين: %2.</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
-        <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
+        <source>Not the same for all: see the seats.</source>
+        <translation>ليست واحدة للجميع: التفاصيل في المقاعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln opponent(s): click another face to change.</source>
+        <translation>
+            <numerusform>بلا خصوم.</numerusform>
+            <numerusform>خصم واحد: النقر على وجه آخر يغيّره.</numerusform>
+            <numerusform>خصمان: النقر على وجه آخر يغيّر أحدهما.</numerusform>
+            <numerusform>%Ln خصوم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>%Ln خصمًا: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>%Ln خصم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
-        <translation>أي بطاقة تمنحك أكثر النقاط في نهاية اللعبة؟ عليك اختيارها.</translation>
+        <source>Against: %1.</source>
+        <comment>names of the computer players</comment>
+        <translation>الخصوم: %1.</translation>
     </message>
     <message>
-        <source>One card of the answer is marked: %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>إحدى البطاقات معلَّمة: %1.</translation>
+        <source>Two colours are left out at random.</source>
+        <translation>يُستبعد لونان بالقرعة.</translation>
     </message>
     <message>
-        <source>%1 But it has a drawback. %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 لكن لهذا الاختيار عيبًا. %2</translation>
+        <source>All 54 cards are in the deck.</source>
+        <translation>البطاقات الـ54 كلها في اللعبة.</translation>
     </message>
     <message>
-        <source>%1 Tempting: %2. %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 الجواب المغري: %2. %3</translation>
+        <source>Left out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>تُستبعد: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
+    </message>
+    <message>
+        <source>A deal number is up to 19 digits, with no other characters.</source>
+        <translation>أرقام فقط، 19 خانة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>With friends or other programs the number stays secret.</source>
+        <translation>مع الأصدقاء أو البرامج الأخرى يبقى الرقم سرّيًّا.</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r rules and seats</source>
+        <translation>&amp;إخفاء القواعد والمقاعد</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r seats</source>
+        <translation>&amp;إخفاء المقاعد</translation>
+    </message>
+    <message>
+        <source>&amp;More rules and seats</source>
+        <translation>ال&amp;مزيد من القواعد والمقاعد</translation>
+    </message>
+    <message>
+        <source>&amp;More seats</source>
+        <translation>ال&amp;مزيد من المقاعد</translation>
+    </message>
+    <message>
+        <source>Ninjan has one set of rules.</source>
+        <translation>لـNinjan قواعد واحدة.‏</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>name of a game</comment>
+        <translation>
+            <numerusform>%1، بلا لاعبين</numerusform>
+            <numerusform>%1، لاعب واحد</numerusform>
+            <numerusform>%1، لاعبان</numerusform>
+            <numerusform>%1، %Ln لاعبين</numerusform>
+            <numerusform>%1، %Ln لاعبًا</numerusform>
+            <numerusform>%1، %Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>مرحلة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <translation>
+            <numerusform>بلا نقاط</numerusform>
+            <numerusform>حتى نقطة واحدة</numerusform>
+            <numerusform>حتى نقطتين</numerusform>
+            <numerusform>حتى %Ln نقاط</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>game and players, target</comment>
+        <translation>%1، %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NinjanTableGame</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>اختيار ال&amp;بطاقة المحددة</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>البطاقات المأخوذة</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableGame</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>المرحلة %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>انتهت المرحلة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>المرحلة التالية</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>لعب الكل</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>&amp;لعب البطاقات المحددة</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>column: cards</comment>
+        <translation>الباقي في اليد</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>الطبعة: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>مفتاح Enter ينسخ رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>الطبعة</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>حد النقاط</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>نُسخ الرقم</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخ رقم التوزيع</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>الجولة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>المرحلة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>المرحلة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>قراءة الألعاب: %1 من %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation>&amp;فتح ما يمكن قراءته</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation>حُذفت «%1».</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation>استُعيدت اللعبة.</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation>الألعاب السابقة</translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation>اسم أو تاريخ أو رقم توزيع</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation>المنافس</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation>حفظ &amp;نسخة…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation>الت&amp;راجع عن الحذف (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation>&amp;بدء لعبة</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation>ف&amp;تح ملف…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation>&amp;عرض الكل</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation>غير منتهية</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>منتهية</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation>تالفة</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation>لا نتائج</translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation>لا توجد ألعاب تطابق بحثك.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>حُذفت اللعبة. يمكن استعادتها بالضغط على %1.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>بحث في الألعاب</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>الألعاب الملعوبة</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>كل الحالات</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>كل المنافسين</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>كل لعبة جديدة تُحفظ هنا تلقائيًا، سواء انتهت أم لم تنتهِ.
+ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>مرا&amp;جعة</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>لا توجد ألعاب سابقة بعد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>رسالة للجميع</translation>
     </message>
 </context>
 <context>
@@ -7774,6 +7061,31 @@ You can also drop a saved game onto the window.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>بلا مؤقت. المحاولة الخاطئة لا تقطع إلا السلسلة.</translation>
     </message>
+    <message>
+        <source>That is as good as the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>هذا الجواب لا يقل عن أفضل جواب.</translation>
+    </message>
+    <message>
+        <source>No certain loss</source>
+        <comment>before a right answer of a puzzle</comment>
+        <translation>بلا خسارة مؤكدة</translation>
+    </message>
+    <message>
+        <source>already solved</source>
+        <comment>beside the table of a puzzle that is looked at again</comment>
+        <translation>محلول من قبل</translation>
+    </message>
+    <message>
+        <source>no better than what you played</source>
+        <comment>below “Not yet”</comment>
+        <translation>ليس أفضل من اختيارك في اللعبة</translation>
+    </message>
+    <message>
+        <source>there is a better answer</source>
+        <comment>below “Not yet”</comment>
+        <translation>هناك جواب أفضل</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PuzzlesController</name>
@@ -7791,6 +7103,903 @@ You can also drop a saved game onto the window.</source>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
         <translation>اليوم %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>تصنيفك</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;مسح هذه القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecordReader</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>فتح لعبة محفوظة</translation>
+    </message>
+    <message>
+        <source>“%1” is being read…</source>
+        <comment>a long game record</comment>
+        <translation>تجري قراءة «%1»…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>button</comment>
+        <translation>إل&amp;غاء</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>لا شيء في هذه اللعبة للمراجعة: لم تُوزَّع أي بطاقة.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة. يُقيَّم ما أمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>لم تكتمل هذه اللعبة. تُقيَّم حتى آخر دور فيها.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>لعبة &amp;جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>عرض المنحنى</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>عرض القيم في جدول</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>ماذا لو: لم يحدث شيء من هذا</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>ماذا لو: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>رقم التوزيع %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>البطاقات</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>كما رأيتها</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>كما رآها اللاعب</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>كل البطاقات مكشوفة</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>المنحنى</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>بلا تقييم</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>العودة إلى ما حدث</translation>
+    </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>من الاختيار الذي لُعب</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>من الاختيار الأفضل</translation>
+    </message>
+    <message>
+        <source>Choose another move. It is only a try.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
+    </message>
+    <message>
+        <source>Whose decisions to judge</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>تقييم أحد اللاعبين</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>There is no earlier mistake.</source>
+        <translation>لا خطأ قبل هذا.</translation>
+    </message>
+    <message>
+        <source>There is no further mistake.</source>
+        <translation>لا خطأ بعد هذا.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>رجوع</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>بحث في القواعد</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>لا نتائج</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>النتيجة السابقة</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>النتيجة التالية</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>مفتاح Enter ينتقل إلى النتيجة التالية</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>حد النقاط: عدد آخر</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>آخر</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>تصاعديًا</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>تنازليًا</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز للأقل نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>من الصفر صعودًا أو من الحد نزولًا، والنتيجة واحدة.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>من يبدأ الجولة الأولى في المرحلة الأولى.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>من يبدأ الجولة الأولى في المراحل التالية.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>بدء الجولة بكل البطاقات دفعة واحدة إن كانت من لون واحد أو رقم واحد.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>ال&amp;طبعة</translation>
+    </message>
+    <message>
+        <source>&amp;Game ends at</source>
+        <comment>label of a number of points</comment>
+        <translation>ن&amp;هاية اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Count points</source>
+        <translation>ع&amp;دّ النقاط</translation>
+    </message>
+    <message>
+        <source>&amp;First lead</source>
+        <comment>who begins the first hand</comment>
+        <translation>ال&amp;بداية الأولى</translation>
+    </message>
+    <message>
+        <source>&amp;Next hands</source>
+        <comment>who begins the hands after the first</comment>
+        <translation>المراحل ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead</source>
+        <translation>اليد كاملة دفعة &amp;واحدة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SeatList</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>المقاعد باتجاه عقارب الساعة</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>المقعد %1: من يلعب</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a computer player’s portrait</comment>
+        <translation>المقعد %1: الوجه</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>المقعد %1: الاسم</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>المقعد %1: أمر تشغيل البرنامج</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>أمر التشغيل</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>المقعد %1: اختيار ملف البرنامج</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>اختيار ملف البرنامج</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>المقعد %1: تركه شاغرًا</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty (Delete)</source>
+        <translation>ترك هذا المقعد شاغرًا (Delete)</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>%1 is its level</comment>
+        <translation>الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>شخص أمام هذه الشاشة</translation>
+    </message>
+    <message>
+        <source>Friend at another computer</source>
+        <translation>صديق على حاسوب آخر</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>برنامج آخر</translation>
+    </message>
+    <message>
+        <source>Face: %1</source>
+        <comment>the portrait of a Viking with that name</comment>
+        <translation>الوجه: %1</translation>
+    </message>
+    <message>
+        <source>The invitation is shown when you press “Play”.</source>
+        <translation>تظهر الدعوة بعد الضغط على «بدء اللعب».</translation>
+    </message>
+    <message>
+        <source>The command starts your own program, which plays in this seat.</source>
+        <translation>يشغّل هذا الأمر برنامجًا من عندك يلعب هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>ال&amp;لغة:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>الم&amp;ظهر:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;سرعة الحركة:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>ع&amp;دّ النقاط:</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>بلا حركة</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>تصاعديًا</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>تنازليًا من حد النقاط</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;ملّي&#xa0;ثانية</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>عا&amp;م</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>مستو&amp;ى الصوت:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>الطا&amp;ولة</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>البطاقا&amp;ت</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>الألوا&amp;ن:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>هادئة</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>زاهية</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>يُكتب الاختصار الجديد في حقله، ويُمسح بمفتاح Backspace.‏</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>يسري كل تغيير فورًا.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>المظهر والحركة</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>المعلومات</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>How long each move stays visible; card speed is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>مهلة لمتابعة كل دور؛ أما سرعة حركة البطاقات ففي صفحة «عام».</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>شكل البطاقات</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>اللع&amp;ب:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>بالنقر أو السحب</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>بالنقر</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>بالسحب</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>الاختصا&amp;رات</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>ت&amp;شغيل الأصوات</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون OpenAL.‏</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>إتاحة التراجع حتى عند لعب عدة أشخا&amp;ص</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>رموز &amp;كبيرة للألوان</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>لكل لون رمز خاص به، ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن في اليد أقوى مما على الطاولة</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>التحذير قبل الخ&amp;طأ:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>بلا تحذير</translation>
+    </message>
+    <message>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>حتى الصغير</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>الكبير فقط</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>بحسب ما يظهر لك: الخطأ الصغير يكلّف %1 نقطة في ⁨Odin⁩ و%2 في ⁨Ninjan⁩، والمتوسط %3 و%4، والكبير %5 و%6.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>بانتظار المفاتيح…</translation>
+    </message>
+    <message>
+        <source>“%1” is already used at the table.</source>
+        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>إزالة اختصار «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>استعادة &amp;جميع الاختصارات الافتراضية</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>بحث عن أمر أو مفتاح</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>بحث في الاختصارات</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>سجل اللعب</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>المجموع</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى نقطة واحدة</numerusform>
+            <numerusform>حتى نقطتين</numerusform>
+            <numerusform>حتى %Ln نقاط</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>في الصدارة</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>المنحنى</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>آخر ما جرى</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>المرحلة الوحيدة</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>النقاط وسجل اللعب ظاهران</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>النقاط وسجل اللعب مخفيان</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>لا نقاط بعد</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>تفاصيل النقاط</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>مجموع النقاط</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>تثبيت: تفسح الطاولة مكانًا للوحة</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>أهلًا بك في القاعة</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>دون لاعبين، كالمرة السابقة</numerusform>
+            <numerusform>لاعب واحد، كالمرة السابقة</numerusform>
+            <numerusform>لاعبان، كالمرة السابقة</numerusform>
+            <numerusform>%Ln لاعبين، كالمرة السابقة</numerusform>
+            <numerusform>%Ln لاعبًا، كالمرة السابقة</numerusform>
+            <numerusform>%Ln لاعب، كالمرة السابقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>لعبة &amp;جديدة…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>الحجر يتغلب على المقص، والمقص على الورقة: المطلوب الاختيار سرًّا، وأخذ الأكوام الجيدة، وترك السيئة.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>من %1 إلى %2 لاعبين.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Odin</source>
+        <comment>button</comment>
+        <translation>لعب &amp;Odin</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>تعلّم في 3 د&amp;قائق</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>لعب &amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
+        <comment>Odin</comment>
+        <translation>التغلب بقيمة أكبر على ما في وسط الطاولة، والسبق إلى التخلص من كل البطاقات.</translation>
+    </message>
+    <message>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>لعبتا بطاقات أمام منافسين من الحاسوب لا يرون بطاقاتك أبدًا.</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>تعلّم &amp;في 3 دقائق</translation>
     </message>
 </context>
 <context>
@@ -7819,344 +8028,284 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>NetworkText</name>
+    <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>الحاسوب يلعب</translation>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>تصدير الإحصائيات</translation>
     </message>
     <message>
-        <source>Too many programs are connected to this table.</source>
-        <translation>عدد البرامج المتصلة بهذه الطاولة كبير جدًا.</translation>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
-        <source>You have come back to this table in another window.</source>
-        <translation>عدت إلى هذه الطاولة من نافذة أخرى.</translation>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>مُسحت. يمكن استعادة الأرقام بالضغط على %1.</translation>
     </message>
     <message>
-        <source>The guest has left the table.</source>
-        <translation>غادر الضيف الطاولة.</translation>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>الإحصائيات</translation>
     </message>
     <message>
-        <source>The table has been closed.</source>
-        <comment>by its host</comment>
-        <translation>أُغلقت الطاولة.</translation>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>مُسحت الإحصائيات، أما الألعاب نفسها فمحفوظة.</translation>
     </message>
     <message>
-        <source>The other program sent something that cannot be understood.</source>
-        <translation>أرسل البرنامج الآخر شيئًا غير مفهوم.</translation>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>ترا&amp;جع (%1)</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
-        <translation>انقطع الاتصال.</translation>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>حُفظ الملف: %1</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>لا رد من هذا العنوان. هل الطاولة مفتوحة، وهل يستطيع هذا الحاسوب الوصول إليها؟</translation>
-    </message>
-    <message>
-        <source>There was no answer in time.</source>
-        <translation>لم يصل الرد في الوقت المناسب.</translation>
-    </message>
-    <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>يتطلب هذا ⁨Qt Network⁩، وهو غير مثبّت.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين.</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <comment>below the name of a guest</comment>
-        <translation>على الطاولة</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <comment>below the name of a guest: the connection is lost</comment>
-        <translation>بلا اتصال</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <comment>said to everyone at the table</comment>
-        <translation>لعبة جميلة</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <comment>said to everyone at the table</comment>
-        <translation>شكرًا</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
-        <translation>لحظة</translation>
-    </message>
-    <message>
-        <source>Good luck</source>
-        <comment>said to everyone at the table</comment>
-        <translation>حظًا موفقًا</translation>
-    </message>
-    <message>
-        <source>Oops</source>
-        <comment>said to everyone at the table: that was a mistake</comment>
-        <translation>أوه</translation>
-    </message>
-    <message>
-        <source>Wow!</source>
-        <comment>said to everyone at the table</comment>
-        <translation>رائع!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <comment>said to everyone at the table</comment>
-        <translation>لعبة أخرى؟</translation>
-    </message>
-    <message>
-        <source>Goodbye</source>
-        <comment>said to everyone at the table</comment>
-        <translation>مع السلامة</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 is a name, %2 what that player says</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All seats at this table are taken.</source>
-        <translation>كل المقاعد على هذه الطاولة مشغولة.</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>هذا المقعد مشغول.</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>المطلوب كتابة اسم.</translation>
-    </message>
-    <message>
-        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
-        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. المطلوب تحديث الأقدم منهما.</translation>
-    </message>
-    <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>لم يرد البرنامج الآخر منذ وقت طويل.</translation>
-    </message>
-    <message>
-        <source>This table has a different key now. Ask for its current invitation.</source>
-        <translation>صار لهذه الطاولة مفتاح آخر. المطلوب دعوتها الحالية.</translation>
-    </message>
-    <message>
-        <source>seat is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>المقعد شاغر</translation>
+        <source>Reading the games saved on this computer: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::PhraseBar</name>
+    <name>meadhall::ui::StatisticsView</name>
     <message>
-        <source>Say to everyone</source>
-        <comment>ready phrases at a table with guests</comment>
-        <translation>رسالة للجميع</translation>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>مرات الفوز</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>حسب مستوى أقوى منافس وعدد اللاعبين</translation>
     </message>
 </context>
 <context>
-    <name>InvitationText</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
-        <comment>an invitation</comment>
-        <translation>المطلوب لصق السطر الذي أُرسل إليك، أو كتابته.</translation>
+        <source>All cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>ستارة: كل البطاقات مخفية</translation>
     </message>
     <message>
-        <source>The key is still missing: seven groups after a slash.</source>
-        <comment>in an invitation</comment>
-        <translation>لا مفتاح بعد: المفتاح سبع مجموعات تأتي بعد شرطة مائلة.</translation>
-    </message>
-    <message>
-        <source>After the address and a colon there must be a number from 1 to 65535.</source>
-        <comment>in an invitation</comment>
-        <translation>يجب أن يأتي بعد العنوان ونقطتين عدد من 1 إلى 65535.</translation>
-    </message>
-    <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>المفتاح غير كامل بعد: فيه سبع مجموعات.</translation>
-    </message>
-    <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>الدعوة كاملة، ورمز التحقق فيها صحيح.</translation>
-    </message>
-    <message>
-        <source>The line does not begin with a usable address.</source>
-        <comment>an invitation</comment>
-        <translation>لا يبدأ السطر بعنوان صالح.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>في المجموعة %1 من المفتاح رمز لا يرد في المفاتيح أبدًا.</translation>
-    </message>
-    <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاثة رموز.</translation>
-    </message>
-    <message>
-        <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>في المفتاح خطأ في الكتابة: رمز التحقق فيه لا يطابق.</translation>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>لا شيء محدد</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestController</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>ليس وأنت على طاولة صديق؛ فالمضيف هو من يقرر بشأن اللعبة هناك.</translation>
+        <source>The coach is thinking…</source>
+        <translation>جارٍ إعداد التلميح…</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestRoom</name>
+    <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Leave the table</source>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>New game…</source>
         <comment>button</comment>
-        <translation>مغادرة الطاولة</translation>
+        <translation>لعبة جديدة…</translation>
     </message>
     <message>
-        <source>The host decides whether there is another game.</source>
-        <comment>below the results</comment>
-        <translation>المضيف هو من يقرر إن كانت هناك لعبة أخرى.</translation>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>لا يسمح المضيف بالتلميحات على هذه الطاولة.</translation>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>عرض بطاقاتي</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <comment>title</comment>
-        <translation>مغادرة الطاولة؟</translation>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>البطاقات نفسها…</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <comment>button: leaves a friend’s table</comment>
-        <translation>&amp;مغادرة</translation>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>مراجعة</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <comment>button: at a friend’s table</comment>
-        <translation>&amp;بقاء</translation>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>على الطاولة من جديد: %1.</translation>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>مجموع النقاط: %1</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <comment>title</comment>
-        <translation>التراجع عن حركة؟</translation>
+        <source>Home</source>
+        <comment>button: to the start page</comment>
+        <translation>الصفحة الرئيسية</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>تراجع</translation>
     </message>
     <message>
-        <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>يريد المضيف التراجع عن آخر حركة. هل يُسمح بذلك؟</translation>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>تلميح</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <comment>button: the host may not take back a move</comment>
-        <translation>&amp;رفض</translation>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>ترتيب حسب اللون</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <comment>button: the host may take back a move</comment>
-        <translation>&amp;نعم</translation>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>ترتيب حسب الرمز</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>ترتيب حسب الرقم</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>ترتيب حسب الرقم</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>إلى بداية الجولة</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>إلى بداية المرحلة</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>إلى نهاية الجولة</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>إلى نهاية المرحلة</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>السرعة: ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <comment>button: in the review of a game</comment>
+        <translation>خطوة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>تشغيل تلقائي</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>كما جرى</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>من السجل</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>بعد: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>المسار الأرجح</translation>
     </message>
     <message numerus="yes">
-        <source>Waiting for %1: %Ln s</source>
-        <comment>names of players whose connection is lost, and seconds</comment>
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
         <translation>
-            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
-            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
-            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
-            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
-            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
-            <numerusform>بانتظار %1: %Ln&#xa0;ث</numerusform>
+            <numerusform>بلا نقاط في النهاية</numerusform>
+            <numerusform>نقطة واحدة في النهاية</numerusform>
+            <numerusform>نقطتان في النهاية</numerusform>
+            <numerusform>%Ln نقاط في النهاية</numerusform>
+            <numerusform>%Ln نقطة في النهاية</numerusform>
+            <numerusform>%Ln نقطة في النهاية</numerusform>
         </translation>
     </message>
     <message>
-        <source>Waiting for %1</source>
-        <comment>names of players whose connection is lost</comment>
-        <translation>بانتظار %1</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your own table</source>
-        <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>العو&amp;دة إلى طاولتك</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>انقطع الاتصال بالطاولة.</translation>
-    </message>
-    <message>
-        <source>%1 Trying to come back for another %2.</source>
-        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 يحاول البرنامج العودة، وقد بقي %2.</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <comment>a player whose connection is lost</comment>
-        <translation>%1: بلا اتصال.</translation>
-    </message>
-    <message>
-        <source>With friends</source>
-        <comment>title of the room of a table elsewhere</comment>
-        <translation>عند الأصدقاء</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
-        <translation>%1 مع %2</translation>
-    </message>
-    <message>
-        <source>Leave the &amp;table</source>
-        <comment>button beside the notice that the connection is lost</comment>
-        <translation>م&amp;غادرة الطاولة</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
+        <source>being worked out…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>جارٍ البحث…</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::JoinSheet</name>
+    <name>meadhall::ui::VerdictPanel</name>
     <message>
-        <source>&amp;Join</source>
-        <comment>button: takes a chair at a friend’s table</comment>
-        <translation>ان&amp;ضمام</translation>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;تجربة بطاقة أخرى</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>الانضمام إلى أصدقاء</translation>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;تجربة اختيار آخر</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <comment>button</comment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Connecting…</source>
-        <comment>to a friend’s table</comment>
-        <translation>جارٍ الاتصال…</translation>
-    </message>
-    <message>
-        <source>Your n&amp;ame:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>اس&amp;مك:</translation>
-    </message>
-    <message>
-        <source>Invi&amp;tation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>ال&amp;دعوة:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>ل&amp;صق</translation>
+        <source>Play o&amp;n from here</source>
+        <comment>button of the review</comment>
+        <translation>&amp;متابعة اللعب من هنا</translation>
     </message>
 </context>
 <context>
@@ -8208,146 +8357,46 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>WidgetText</name>
+    <name>meadhall::ui::WatchControls</name>
     <message>
-        <source>Clear</source>
-        <comment>button in a text field, said by a screen reader</comment>
-        <translation>مسح</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AwayPanel</name>
-    <message>
-        <source>%1 is away</source>
-        <comment>%1 is the name of a guest whose connection is lost</comment>
-        <translation>بلا اتصال الآن: %1</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <comment>that the game waits</comment>
-        <translation>ثوانٍ</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>مواصلة الانتظار</translation>
-    </message>
-    <message>
-        <source>A computer plays on</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>الحاسوب يكمل اللعب</translation>
-    </message>
-    <message>
-        <source>Copy the invitation</source>
-        <comment>button: to send it once more</comment>
-        <translation>نسخ الدعوة</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <comment>button</comment>
-        <translation>إنهاء اللعبة</translation>
-    </message>
-    <message>
-        <source>A guest is away</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>أحد الضيوف غائب</translation>
-    </message>
-    <message>
-        <source>The seat of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>مقعد شاغر: %1</translation>
-    </message>
-    <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها تفتح طريق العودة.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::HostController</name>
-    <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>يُسأل الضيوف إن كان يمكن التراجع عن الحركة…</translation>
-    </message>
-    <message>
-        <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>غادر الضيوف الطاولة، لذلك لا يمكن التراجع عن أي حركة.</translation>
-    </message>
-    <message>
-        <source>The move has been taken back.</source>
-        <translation>تم التراجع عن الحركة.</translation>
-    </message>
-    <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>لم يوافق جميع الضيوف على التراجع.</translation>
-    </message>
-    <message>
-        <source>A table for guests</source>
-        <comment>title</comment>
-        <translation>طاولة للضيوف</translation>
-    </message>
-    <message>
-        <source>Computers play for the guests: %1</source>
-        <comment>%1 is a sentence that says why</comment>
-        <translation>يلعب الحاسوب عن الضيوف: %1</translation>
-    </message>
-    <message>
-        <source>The invitation has been copied.</source>
-        <translation>نُسخت الدعوة.</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>على الطاولة من جديد: %1.</translation>
-    </message>
-    <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>تعذر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::InvitationSheet</name>
-    <message>
-        <source>Invite your friends</source>
-        <comment>title</comment>
-        <translation>دعوة الأصدقاء</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <comment>the line of text that opens a table</comment>
-        <translation>الدعوة</translation>
-    </message>
-    <message>
-        <source>&amp;Copy invitation</source>
-        <comment>button</comment>
-        <translation>&amp;نسخ الدعوة</translation>
-    </message>
-    <message>
-        <source>Close the &amp;table</source>
-        <comment>button: no game</comment>
-        <translation>إغلاق ال&amp;طاولة</translation>
-    </message>
-    <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>الضيوف على الطاولة: %1 من %2. تبدأ اللعبة عندما يحضر الجميع.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
+        <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation>نُسخت</translation>
+        <translation>اللعبة متوقفة مؤقتًا.</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>يُرسل هذا السطر إليهم. من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
+        <source>The game has resumed.</source>
+        <comment>said by a screen reader</comment>
+        <translation>استؤنفت اللعبة.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
+        <source>Resume</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation>متابعة</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Pause</source>
         <comment>button</comment>
-        <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation>السرعة: ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>تقديم دور واحد</translation>
+    </message>
+    <message>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>إخفاء بطاقات الجميع</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>عرض بطاقات الجميع</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,187 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Nimmst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>Spielst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Wählst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Legst du deine Karte auf %1, kostet das etwa %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Passen kostet etwa %1&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Damit endet die Partie, und jemand anders gewinnt.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>Das reißt deine %1 auseinander.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>Dann bleibt %1 allein: Sie passt zu keiner deiner anderen Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards on their own.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Dann bleibt %Ln&#xa0;deiner Karten allein.</numerusform>
+            <numerusform>Dann bleiben %Ln&#xa0;deiner Karten allein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Die Karte, die du nimmst, passt zu keiner deiner Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
+            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Danach bleibt dir immer noch %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Danach bleiben dir immer noch %Ln&#xa0;Kombinationen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Dein Gegner könnte das schlagen und damit alle Karten loswerden.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Jemand könnte das schlagen und damit alle Karten loswerden.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Du gibst eine 9 her.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Du gibst eine 8 her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
+            <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
+            <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>Dann ist die Runde vorbei, und jemand anders beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>So wie es liegt, muss die Karte einen Stapel nehmen, der %1 wert ist.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>So wie es liegt, bringt die Karte %1 und lässt ihre %2 für andere liegen.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes only %1.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>So wie es liegt, bringt die Karte nur %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Die Karte kommt als letzte dran und nimmt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>Der Stapel ist dann %1 wert.</translation>
+    </message>
+    <message>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Nimmst du den Stapel mit %1, kostet das etwa %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Dieser Stapel ist %1 wert, aber andere bekommen dafür womöglich mehr.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>Dieser Stapel ist %1 wert, ein anderer %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Mit einem Zug könnte dir %Ln&#xa0;Kombination statt %1 bleiben.</numerusform>
+            <numerusform>Mit einem Zug könnten dir %Ln&#xa0;Kombinationen statt %1 bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Du behältst deine einzige Karte.</numerusform>
+            <numerusform>Du behältst alle deine %Ln&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Deine Hand ergibt dann %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Deine Hand ergibt dann %Ln&#xa0;Kombinationen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
@@ -283,6 +464,14 @@
         <comment>after a colon</comment>
         <translation>Ein anderes Meadhall hat den Ordner übernommen</translation>
     </message>
+    <message>
+        <source>The disk is not answering.</source>
+        <translation>Die Festplatte antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: it breaks the rules of the game.</source>
+        <translation>„%1“ lässt sich nicht öffnen: Die Aufzeichnung verstößt gegen die Regeln des Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -380,6 +569,49 @@
         <source>Guest</source>
         <comment>who sits on a chair</comment>
         <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Füge die Zeile ein, die du bekommen hast, oder tippe sie ab.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>Noch fehlt der Schlüssel: sieben Gruppen nach einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>Nach der Adresse und einem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>Der Schlüssel ist noch nicht vollständig: Er hat sieben Gruppen.</translation>
+    </message>
+    <message>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>Die Einladung ist vollständig, und ihr Prüfzeichen stimmt.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>Die Zeile beginnt nicht mit einer brauchbaren Adresse.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>Gruppe&#xa0;%1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <translation>Der Schlüssel ist zu lang: Er hat sieben Gruppen, die letzte mit drei Zeichen.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check character does not match.</source>
+        <translation>Im Schlüssel ist etwas vertippt: Sein Prüfzeichen passt nicht.</translation>
     </message>
 </context>
 <context>
@@ -636,6 +868,140 @@
     </message>
 </context>
 <context>
+    <name>NetworkText</name>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>Computer spielt</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>Mit diesem Tisch sind zu viele Programme verbunden.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>Du bist in einem anderen Fenster an diesen Tisch zurückgekehrt.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>Der Gast hat den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>Der Tisch ist geschlossen worden.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>Das andere Programm hat etwas Unverständliches gesendet.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und kann dieser Rechner ihn erreichen?</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>Dafür fehlt Qt Network: Es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert.</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Danke</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Viel Glück</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Ups</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Wow!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Tschüss</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>An diesem Tisch sind alle Plätze besetzt.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Dieser Platz ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Aktualisiere das ältere von beiden.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>Das andere Programm hat zu lange nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>Dieser Tisch hat jetzt einen anderen Schlüssel. Lass dir die aktuelle Einladung geben.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>Platz ist frei</translation>
+    </message>
+</context>
+<context>
     <name>NewGameTexts</name>
     <message>
         <source>Cannot resist a high card.</source>
@@ -703,34 +1069,42 @@
         <translation>Denkt weit voraus und verzeiht nichts.</translation>
     </message>
     <message>
-        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Wer einen Durchgang beginnt, wechselt reihum. Zu zweit bleiben zwei Farben nach Wahl weg.</translation>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Wer alle Karten los ist, beginnt den nächsten Durchgang. Zu zweit sind alle sechs Farben im Spiel.</translation>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>freiwillig</translation>
     </message>
     <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>Den nächsten Durchgang beginnt, wer links vom Startplatz der letzten Runde sitzt.</translation>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>Pflicht</translation>
     </message>
     <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Wer mit der ganzen Hand auf einmal beginnen kann, muss es tun.</translation>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>reihum der nächste Platz</translation>
     </message>
     <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Punkte werden abwärts gezählt. Zu zweit bleiben zwei zufällige Farben weg.</translation>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>links vom Startplatz der letzten Runde</translation>
     </message>
     <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Selbst zusammengestellte Regeln.</translation>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>wer alle Karten losgeworden ist</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1661,10 @@
         <comment>said by a screen reader</comment>
         <translation>Hier steht die Reihenfolge der Karten, sobald alle gewählt haben</translation>
     </message>
+    <message>
+        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
+        <translation>Runde %1 von %2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -1412,14 +1790,6 @@
         <translation>
             <numerusform>Dein Gegner hat nur noch %Ln&#xa0;Karte und wird sie nicht los, wenn er das schlägt.</numerusform>
             <numerusform>Dein Gegner hat nur noch %Ln&#xa0;Karten und wird sie nicht alle los, wenn er das schlägt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>Wer das schlägt, wird nicht alle Karten los: Alle anderen haben mindestens %Ln&#xa0;Karte.</numerusform>
-            <numerusform>Wer das schlägt, wird nicht alle Karten los: Alle anderen haben mindestens %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,6 +1997,11 @@
             <numerusform>Nur %Ln&#xa0;höhere Karte kann noch bei anderen sein.</numerusform>
             <numerusform>Nur %Ln&#xa0;höhere Karten können noch bei anderen sein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>Wer das schlägt, wird nicht alle Karten los.</translation>
     </message>
 </context>
 <context>
@@ -1899,14 +2274,6 @@
         <source>%1 passes.</source>
         <translation>%1 passt.</translation>
     </message>
-    <message>
-        <source>Everyone has passed. You lead the next round.</source>
-        <translation>Alle haben gepasst. Du beginnst die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed. %1 leads the next round.</source>
-        <translation>Alle haben gepasst. %1 beginnt die nächste Runde.</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -1942,14 +2309,6 @@
     <message>
         <source>You share the win with %1.</source>
         <translation>Geteilter Sieg: du und %1.</translation>
-    </message>
-    <message>
-        <source>You lead the next round.</source>
-        <translation>Du beginnst die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>%1 leads the next round.</source>
-        <translation>%1 beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -2158,3860 +2517,15 @@
             <numerusform>%1 oder %Ln&#xa0;Karten nötig</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PastGameText</name>
     <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d. MMMM</translation>
+        <source>You win the round with %1 and lead the next one.</source>
+        <comment>all others have passed; the value of a set</comment>
+        <translation>Du gewinnst die Runde mit %1 und beginnst die nächste.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Heute, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Gestern, %1</translation>
-    </message>
-    <message>
-        <source>Earlier this month</source>
-        <comment>heading of games</comment>
-        <translation>Früher in diesem Monat</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>heading of games: a month and its year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many games stand below a heading</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Partie</numerusform>
-            <numerusform>%Ln&#xa0;Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Game from %1</source>
-        <comment>%1 is a day; it is not known what was played</comment>
-        <translation>Partie vom %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, 22 November</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hand(s)</source>
-        <comment>how many hands of Odin have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Durchgang</numerusform>
-            <numerusform>%Ln&#xa0;Durchgänge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <comment>how many rounds of Ninjan have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Runde</numerusform>
-            <numerusform>%Ln&#xa0;Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>22 November, 19:05</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>the number of a deal</comment>
-        <translation>Partienummer %1</translation>
-    </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;1 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;2 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;3 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;4 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;5 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;6 von&#xa0;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;Punkt</numerusform>
-            <numerusform>%1&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>a game that is the running one</comment>
-        <translation>läuft gerade</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a game</comment>
-        <translation>nicht beendet</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <comment>a game; names</comment>
-        <translation>Sieg: %1</translation>
-    </message>
-    <message>
-        <source>Written by a newer version of Meadhall</source>
-        <comment>of a file</comment>
-        <translation>Mit einer neueren Version von Meadhall geschrieben</translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation>Diese Datei lässt sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>This file is damaged: nothing in it can be read</source>
-        <translation>Diese Datei ist beschädigt: Nichts darin ist lesbar</translation>
-    </message>
-    <message>
-        <source>This file is damaged: only its beginning can be read</source>
-        <translation>Diese Datei ist beschädigt: Nur der Anfang ist lesbar</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>22 November 19:05</comment>
-        <translation>%1 um %2 Uhr</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a day and what is the matter with the file of a game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with %3: %4</source>
-        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation>%1, %2, mit %3: %4</translation>
-    </message>
-    <message>
-        <source>not reviewed</source>
-        <comment>a game</comment>
-        <translation>nicht analysiert</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>kein Fehler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistake(s)</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Fehler</numerusform>
-            <numerusform>%Ln&#xa0;Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 points lost</source>
-        <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>%1&#xa0;Punkte verloren</translation>
-    </message>
-    <message>
-        <source>Dated by a wrong clock</source>
-        <comment>heading of games</comment>
-        <translation>Mit falsch gestellter Uhr</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;Erhöhen</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>&amp;Verringern</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Alles markieren</translation>
-    </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>Suchen in:</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>Datei&amp;name:</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>Dateityp:</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>Übergeordneter Ordner</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>Zum übergeordneten Ordner</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>Neuen Ordner erstellen</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>Neuen Ordner erstellen</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>Als Liste anzeigen</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>Mit Details anzeigen</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>&amp;Neuer Ordner</translation>
-    </message>
-    <message>
-        <source>New Folder</source>
-        <translation>Neuer Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>&amp;Versteckte Dateien anzeigen</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>Ordner:</translation>
-    </message>
-    <message>
-        <source>All Files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>Liste der Orte und Lesezeichen</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>%1 gibt es schon.
-Soll die Datei ersetzt werden?</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-Diese Datei gibt es nicht.
-Prüfe den Dateinamen.</translation>
-    </message>
-    <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-Diesen Ordner gibt es nicht.
-Prüfe den Ordnernamen.</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Sch&amp;ließen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Close without Saving</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>Tasten drücken</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Alles &amp;markieren</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>Über Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Über Qt&lt;/h3&gt;&lt;p&gt;Dieses Programm verwendet Qt in der Version %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>Standardwerte</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;Nein</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Alles &amp;markieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>&amp;Link-Adresse kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>TableText</name>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>bist dran</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <comment>said by a screen reader</comment>
-        <translation>verdeckte Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards</source>
-        <comment>how many a seat holds</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Karte</numerusform>
-            <numerusform>%Ln&#xa0;Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>Karten: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>Punkte: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <comment>first line of the log; %1 is the deal number</comment>
-        <translation>Partienummer %1</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>selected: %1</source>
-        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>markiert: %1</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Show this help and quit.</source>
-        <translation>Diese Hilfe anzeigen und beenden.</translation>
-    </message>
-    <message>
-        <source>Show the version and quit.</source>
-        <translation>Die Version anzeigen und beenden.</translation>
-    </message>
-    <message>
-        <source>Only one game record can be opened at a time.</source>
-        <translation>Es kann immer nur eine Aufzeichnung geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>See meadhall --help.</source>
-        <translation>Siehe meadhall --help.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation>Meadhall kann kein Fenster öffnen: Es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
-        <translation>Ein Tisch für die Kartenspiele Odin und Ninjan, mit Computergegnern, die nur ihre eigenen Karten sehen.</translation>
-    </message>
-    <message>
-        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Den Computer eine Partie spielen lassen, Bilder davon in &lt;folder&gt; speichern und beenden.</translation>
-    </message>
-    <message>
-        <source>Set the language to &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Die Sprache &lt;code&gt; verwenden: %1.</translation>
-    </message>
-    <message>
-        <source>Store the settings and the games in &lt;folder&gt;.</source>
-        <translation>Einstellungen und Partien in &lt;folder&gt; speichern.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
-        <translation>Für jedes Bild eine Zeile in &lt;file&gt; schreiben: den Zeitpunkt, die Dauer von Vorbereitung und Zeichnen und den Abstand zum vorigen Bild, in Millisekunden.</translation>
-    </message>
-    <message>
-        <source>Unknown language “%1”. Available languages: %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Unbekannte Sprache: „%1“. Verfügbare Sprachen: %2.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and cannot open a game record.</source>
-        <translation>--demo spielt eine eigene Partie und kann keine Aufzeichnung öffnen.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written to.</source>
-        <translation>In die Datei %1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
-        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Den Dialog für eine neue Partie des Spiels &lt;game&gt; öffnen: %1.</translation>
-    </message>
-    <message>
-        <source>Unknown game “%1”. Available games: %2.</source>
-        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Unbekanntes Spiel: „%1“. Verfügbare Spiele: %2.</translation>
-    </message>
-    <message>
-        <source>The game record to open, or the invitation to a friend’s table.</source>
-        <translation>Die Aufzeichnung, die geöffnet werden soll, oder die Einladung an den Tisch eines anderen.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>Meadhall kann kein Fenster öffnen: Die Anzeige antwortet nicht, oder Qt hat kein Plug-in für sie.</translation>
-    </message>
-    <message>
-        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
-        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>Meadhall läuft auf dem Computer „%1“ mit dem Ordner „%2“.</translation>
-    </message>
-    <message>
-        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
-        <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>Meadhall läuft schon mit dem Ordner „%1“, antwortet aber nicht (Prozess %2).</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Use it here anyway</source>
-        <comment>button</comment>
-        <translation>Trotzdem hier verwenden</translation>
-    </message>
-    <message>
-        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Computer nichts mehr gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AboutGameDialog</name>
-    <message>
-        <source>About this game</source>
-        <comment>title</comment>
-        <translation>Über diese Partie</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Spiel:</translation>
-    </message>
-    <message>
-        <source>Edition:</source>
-        <translation>Ausgabe:</translation>
-    </message>
-    <message>
-        <source>Target:</source>
-        <comment>points that end the game</comment>
-        <translation>Punktegrenze:</translation>
-    </message>
-    <message>
-        <source>Colours left out:</source>
-        <translation>Farben, die wegbleiben:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Players:</source>
-        <translation>Am Tisch:</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <comment>button: the deal number, to the clipboard</comment>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Deal number:</source>
-        <translation>Partienummer:</translation>
-    </message>
-    <message>
-        <source>Started:</source>
-        <comment>when the game was begun</comment>
-        <translation>Begonnen:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Leading the whole hand:</source>
-        <translation>Ganze Hand auf einmal:</translation>
-    </message>
-    <message>
-        <source>Who starts the next hand:</source>
-        <translation>Den nächsten Durchgang beginnt:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <comment>menu</comment>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <comment>menu entry: takes back the last move</comment>
-        <translation>&amp;Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Next &amp;hand</source>
-        <comment>menu entry: deals</comment>
-        <translation>Nächster &amp;Durchgang</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <comment>menu: what to do with the cards held</comment>
-        <translation>Hand&amp;karten</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>Sort by &amp;colour</source>
-        <comment>menu entry</comment>
-        <translation>Nach &amp;Farbe ordnen</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <comment>menu</comment>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Points and log</source>
-        <comment>menu entry: the panel beside the table</comment>
-        <translation>&amp;Punkte und Spielverlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Count points &amp;down</source>
-        <comment>menu entry</comment>
-        <translation>Punkte a&amp;bwärts zählen</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <comment>menu</comment>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>appearance</comment>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>appearance</comment>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed</source>
-        <comment>menu</comment>
-        <translation>&amp;Animationstempo</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Langsam</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <comment>menu</comment>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>Hel&amp;p</source>
-        <comment>menu</comment>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;About Meadhall</source>
-        <comment>menu entry</comment>
-        <translation>Über &amp;Meadhall</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <comment>menu entry</comment>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <comment>menu entry: what the coach would do</comment>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;What now?</source>
-        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;Was jetzt?</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Odin</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Odin-Regeln</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Ninjan</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Ninjan-Regeln</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <comment>menu entry: can be heard or not</comment>
-        <translation>&amp;Ton</translation>
-    </message>
-    <message>
-        <source>Sort by s&amp;uit</source>
-        <comment>menu entry: rock, paper, scissors</comment>
-        <translation>Nach &amp;Symbol ordnen</translation>
-    </message>
-    <message>
-        <source>Past &amp;games…</source>
-        <comment>menu entry: all games that have been played</comment>
-        <translation>Frühere &amp;Partien&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <comment>menu entry: plays again what was taken back</comment>
-        <translation>Zug &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>A&amp;bout this game…</source>
-        <comment>menu entry: its rules, players and deal number</comment>
-        <translation>Über d&amp;iese Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <comment>appearance</comment>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Open game record…</source>
-        <comment>menu entry</comment>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Save game record as…</source>
-        <comment>menu entry</comment>
-        <translation>Aufzeichnung &amp;speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <comment>menu entry</comment>
-        <translation>Nächsten &amp;Durchgang automatisch beginnen</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <comment>appearance</comment>
-        <translation>Wie im &amp;System</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;ort order</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>So&amp;rtierung wechseln</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>Zurück zur &amp;vorigen Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>Nach Wert &amp;ordnen</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>Nach &amp;Ziffer ordnen</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
-    </message>
-    <message>
-        <source>Open recen&amp;t</source>
-        <comment>menu: the records opened and saved last</comment>
-        <translation>Zu&amp;letzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal again…</source>
-        <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>Diese &amp;Karten noch einmal spielen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>Partie des &amp;Tages</translation>
-    </message>
-    <message>
-        <source>Let &amp;computer players try these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>Wie die &amp;Computer diese Karten spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Learn Odin</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>Odin &amp;lernen</translation>
-    </message>
-    <message>
-        <source>L&amp;earn Ninjan</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>Ninjan l&amp;ernen</translation>
-    </message>
-    <message>
-        <source>choose players and rules</source>
-        <comment>on a tile of the start page</comment>
-        <translation>Mitspieler und Regeln wählen</translation>
-    </message>
-    <message>
-        <source>see them again, or go on</source>
-        <comment>on a tile of the start page</comment>
-        <translation>noch einmal ansehen oder fortsetzen</translation>
-    </message>
-    <message>
-        <source>a first hand, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>ein erster Durchgang, mit Erklärung</translation>
-    </message>
-    <message>
-        <source>three rounds, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>drei Runden, mit Erklärung</translation>
-    </message>
-    <message>
-        <source>L&amp;earn</source>
-        <comment>menu: lessons, puzzles, review, statistics</comment>
-        <translation>L&amp;ernen</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <comment>menu entry: the room of the puzzles</comment>
-        <translation>&amp;Aufgaben</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Statistik</translation>
-    </message>
-    <message>
-        <source>Puzzle of the &amp;day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>Aufgabe des &amp;Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Review the last game</source>
-        <comment>menu entry: of those that are over</comment>
-        <translation>Letzte &amp;Partie analysieren</translation>
-    </message>
-    <message>
-        <source>&amp;Join friends…</source>
-        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Bei Fre&amp;unden spielen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Back to your &amp;friends</source>
-        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Zurück zu F&amp;reunden</translation>
-    </message>
-    <message>
-        <source>with an invitation to their table</source>
-        <comment>on a tile of the start page</comment>
-        <translation>mit einer Einladung an ihren Tisch</translation>
-    </message>
-    <message>
-        <source>S&amp;ay to everyone…</source>
-        <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>Allen etwas sa&amp;gen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>your seat at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>dein Platz dort ist noch frei</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>An diesem Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Platz&#xa0;%1: frei lassen</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Diesen Platz frei lassen</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Platz&#xa0;%1, frei: besetzen</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Platz&#xa0;%1, frei</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Platz&#xa0;%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>Die Entf-Taste macht den Platz frei.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Platz besetzen</translation>
-    </message>
-    <message>
-        <source>with an invitation</source>
-        <comment>below the word “Guest” on a chair: who comes there</comment>
-        <translation>mit Einladung</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Platz&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Platz&#xa0;%1: wer spielt</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Platz&#xa0;%1: Stufe</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Gesicht:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Platz&#xa0;%1: Name</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Platz&#xa0;%1: Gesicht</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Platz&#xa0;%1: Befehl für das Programm</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Platz&#xa0;%1: Programmdatei wählen</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Programmdatei wählen</translation>
-    </message>
-    <message>
-        <source>Choose a face to seat a player here.</source>
-        <translation>Wähle ein Gesicht, dann nimmt hier jemand Platz.</translation>
-    </message>
-    <message>
-        <source>The command starts your own program, which plays in this seat.</source>
-        <translation>Der Befehl startet ein eigenes Programm, das hier spielt.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Spielt an diesem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Already in seat %1.</source>
-        <translation>Sitzt auf Platz&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Already this person’s face.</source>
-        <translation>Gehört schon der Person auf diesem Platz.</translation>
-    </message>
-    <message>
-        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
-        <comment>about a guest</comment>
-        <translation>Wer von einem anderen Rechner aus mitspielt. Die Einladung erscheint, sobald du „Partie beginnen“ drückst.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan: five at most</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>Ninjan hat fünf Plätze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Zuschauen</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>An einem Gerät</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ColourChip</name>
-    <message>
-        <source>%1: in the deck</source>
-        <translation>%1: im Spiel</translation>
-    </message>
-    <message>
-        <source>%1: left out</source>
-        <translation>%1: bleibt weg</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>nicht gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Plätze am letzten Tag: %1</numerusform>
-            <numerusform>Plätze an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealPicture</name>
-    <message>
-        <source>Points with your cards</source>
-        <comment>of each level</comment>
-        <translation>Punkte mit deinen Karten</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>points with your cards</source>
-        <comment>below the line of results</comment>
-        <translation>Punkte mit deinen Karten</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoom</name>
-    <message>
-        <source>Deal %1</source>
-        <comment>button: copies the number</comment>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: copy the number</source>
-        <comment>button</comment>
-        <translation>Partie %1: Nummer kopieren</translation>
-    </message>
-    <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>Kopiert die Nummer. Unter „Neue Partie“ bringt sie wieder dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>At your table</source>
-        <comment>heading of the players of a deal</comment>
-        <translation>An deinem Tisch</translation>
-    </message>
-    <message numerus="yes">
-        <source>your place on each of the last %Ln days</source>
-        <comment>below beads</comment>
-        <translation>
-            <numerusform>dein Platz am letzten Tag</numerusform>
-            <numerusform>dein Platz an den letzten %Ln&#xa0;Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result for a friend</source>
-        <comment>button</comment>
-        <translation>Er&amp;gebnis für andere kopieren</translation>
-    </message>
-    <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
-        <comment>about the deal of the day, before it is played</comment>
-        <translation>Deine Karten sind ausgeteilt. Nach dir spielen auch die Computer damit.</translation>
-    </message>
-    <message>
-        <source>With your cards – %1.</source>
-        <comment>%1: Master: 2 points</comment>
-        <translation>Mit deinen Karten – %1.</translation>
-    </message>
-    <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
-        <comment>progress</comment>
-        <translation>Die Computer spielen mit deinen Karten: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Angehalten: %1 von %2&#xa0;Stufen haben gespielt.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <comment>button: the computers play no further</comment>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Partienummer kopiert</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Result copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Ergebnis kopiert</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Sp&amp;ielen</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Noch einmal sp&amp;ielen</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <comment>who sits on a chair</comment>
-        <translation>Gast</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::GameFiles</name>
-    <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Game records (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>Aufzeichnungen von Partien (*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <comment>title</comment>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Ziehe eine einzelne Meadhall-Aufzeichnung hierher.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPanel</name>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: goes on in the lesson</comment>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Schritt&#xa0;%1 von %2</translation>
-    </message>
-    <message>
-        <source>Start &amp;over</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play a &amp;real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Richtige Partie spielen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LogView</name>
-    <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ Neues</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MainWindow</name>
-    <message>
-        <source>About Meadhall</source>
-        <comment>title</comment>
-        <translation>Über Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MessageSheet</name>
-    <message>
-        <source>OK</source>
-        <comment>button: a message has been read</comment>
-        <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Deal number:</source>
-        <translation>Partie&amp;nummer:</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a deal number: a new one is drawn</comment>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>Dieselbe Nummer bringt wieder dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>start the game</comment>
-        <translation>Partie &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>One hand</source>
-        <comment>the game is over after one deal</comment>
-        <translation>Ein Durchgang</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Punkt</numerusform>
-            <numerusform>%Ln&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <comment>whole hand as lead</comment>
-        <translation>freiwillig</translation>
-    </message>
-    <message>
-        <source>compulsory</source>
-        <comment>whole hand as lead</comment>
-        <translation>Pflicht</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>next hand is started by</comment>
-        <translation>reihum der nächste Platz</translation>
-    </message>
-    <message>
-        <source>left of the last round’s leader</source>
-        <comment>next hand is started by</comment>
-        <translation>links vom Startplatz der letzten Runde</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>next hand is started by</comment>
-        <translation>wer alle Karten losgeworden ist</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>P&amp;layers:</source>
-        <comment>number of players</comment>
-        <translation>&amp;Spielerzahl:</translation>
-    </message>
-    <message>
-        <source>&amp;Only watch</source>
-        <comment>check box: no human plays</comment>
-        <translation>N&amp;ur zuschauen</translation>
-    </message>
-    <message>
-        <source>Computers play among themselves.</source>
-        <translation>Die Computer spielen unter sich.</translation>
-    </message>
-    <message>
-        <source>Draw a number</source>
-        <translation>Nummer ziehen</translation>
-    </message>
-    <message>
-        <source>Draw a deal number</source>
-        <translation>Partienummer ziehen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Ninjan is for two to five players.</source>
-        <translation>Ninjan ist für 2–5&#xa0;Spieler.</translation>
-    </message>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>Mindestens zwei Plätze müssen besetzt sein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Es kann höchstens %Ln&#xa0;Platz besetzt sein.</numerusform>
-            <numerusform>Es können höchstens %Ln&#xa0;Plätze besetzt sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>Dieser Name ist vergeben.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>Gib den Befehl ein, der das Programm startet.</translation>
-    </message>
-    <message>
-        <source>A deal number may have up to 19 digits and nothing else.</source>
-        <translation>Nur Ziffern, höchstens 19.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NinjanTableGame</name>
-    <message>
-        <source>&amp;Choose the selected card</source>
-        <comment>menu entry</comment>
-        <translation>Markierte Karte &amp;wählen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>button: the selected card</comment>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Cards won</source>
-        <comment>column of points: how many</comment>
-        <translation>Gewonnene Karten</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Durchgang&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Hand %1 is over</source>
-        <comment>title</comment>
-        <translation>Durchgang&#xa0;%1 beendet</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <comment>button</comment>
-        <translation>Nächster Durchgang</translation>
-    </message>
-    <message>
-        <source>Play all</source>
-        <comment>button: the whole hand at once</comment>
-        <translation>Alle ausspielen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>button: the selected cards</comment>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>Markierte Karten &amp;ausspielen</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <comment>column: cards</comment>
-        <translation>Noch auf der Hand</translation>
-    </message>
-    <message>
-        <source>Edition: %1</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Ausgabe: %1</translation>
-    </message>
-    <message>
-        <source>Enter copies the deal number</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Die Eingabetaste kopiert die Partienummer</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <comment>label of the details of the deck</comment>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>label of the details of the deck: points that end the game</comment>
-        <translation>Punktegrenze</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>label of the details of the deck: its number</comment>
-        <translation>Partienummer</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Partienummer kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PastGamesDialog</name>
-    <message>
-        <source>Reading games: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Partien werden gelesen: %1 von %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open what can be read</source>
-        <comment>button: a damaged game</comment>
-        <translation>Ö&amp;ffnen, soweit lesbar</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <comment>button: a game that is finished, to be looked at</comment>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <comment>%1 is a game and a day</comment>
-        <translation>„%1“ wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Restored.</source>
-        <comment>announced: a game that had been deleted</comment>
-        <translation>Wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <comment>title</comment>
-        <translation>Frühere Partien</translation>
-    </message>
-    <message>
-        <source>Name, date or deal number</source>
-        <comment>what can be searched for</comment>
-        <translation>Name, Datum oder Partienummer</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>which games are shown: finished or not</comment>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <comment>games with whom are shown</comment>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <comment>button</comment>
-        <translation>Kopie &amp;speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <comment>button: a game</comment>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was deleted; a key</comment>
-        <translation>&amp;Rückgängig (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Play a game</source>
-        <comment>button</comment>
-        <translation>&amp;Partie spielen</translation>
-    </message>
-    <message>
-        <source>Open a &amp;file…</source>
-        <comment>button</comment>
-        <translation>&amp;Datei öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <comment>button: every game, whatever was searched for</comment>
-        <translation>&amp;Alle zeigen</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <comment>games</comment>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>games</comment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <comment>files of games</comment>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <comment>title: no game fits the search</comment>
-        <translation>Keine Treffer</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>Zu deiner Suche passt keine Partie.</translation>
-    </message>
-    <message>
-        <source>Deleted. Press %1 to bring it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Gelöscht. Mit %1 holst du die Partie zurück.</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Gespielte Partien</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <comment>button</comment>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <comment>finished or not</comment>
-        <translation>Jeder Status</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Alle Gegner</translation>
-    </message>
-    <message>
-        <source>Every game you start is saved here automatically, whether finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Jede Partie, die du beginnst, wird hier automatisch gespeichert, ob beendet oder nicht.
-Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>A&amp;nalysieren</translation>
-    </message>
-    <message>
-        <source>No past games yet</source>
-        <comment>title</comment>
-        <translation>Noch keine früheren Partien</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>Liste &amp;leeren</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Room</name>
-    <message>
-        <source>Back</source>
-        <comment>button of a page that takes the place of the table</comment>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
-    <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Voriger Treffer</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächster Treffer</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next match</source>
-        <comment>about the search in the rules</comment>
-        <translation>Die Eingabetaste führt zum nächsten Treffer</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Ausgabe:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Punktegrenze:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>Punkte &amp;zählen:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>&amp;Wer beginnt:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;Danach:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Punktegrenze: andere Zahl</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two:</source>
-        <comment>the cards of two players</comment>
-        <translation>&amp;Karten zu zweit:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Farben im Spiel</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>aufwärts</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>abwärts</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Ohne zwei</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>Alle sechs</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>reihum</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>links vom letzten Startplatz</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>wer alle Karten los ist</translation>
-    </message>
-    <message>
-        <source>Choose “Other” to type your own number.</source>
-        <translation>Wähle „Eigene“, um eine andere Zahl einzugeben.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Nur zu zweit bleiben Farben weg.</translation>
-    </message>
-    <message>
-        <source>Two colours are left out at random.</source>
-        <translation>Zwei Farben werden ausgelost und bleiben weg.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>Alle 54&#xa0;Karten sind im Spiel.</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Es bleiben weg: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>Bei Ninjan gibt es keine Regeln zur Auswahl.</translation>
-    </message>
-    <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Wer die Grenze erreicht, beendet die Partie; die kleinste Punktzahl gewinnt.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Von null aufwärts oder von der Grenze abwärts: Das Ergebnis ist gleich.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Wer im ersten Durchgang die erste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Wer in jedem weiteren Durchgang die erste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Alle Karten auf einmal ausspielen, wenn sie dieselbe Farbe oder Ziffer haben.</translation>
-    </message>
-    <message>
-        <source>Leading the &amp;whole hand:</source>
-        <translation>&amp;Ganze Hand auf einmal:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <comment>title</comment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance:</source>
-        <translation>&amp;Erscheinungsbild:</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed:</source>
-        <translation>A&amp;nimationstempo:</translation>
-    </message>
-    <message>
-        <source>Count &amp;points:</source>
-        <translation>&amp;Punkte zählen:</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>appearance</comment>
-        <translation>hell</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <comment>appearance</comment>
-        <translation>dunkel</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>animation speed</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <comment>animation speed</comment>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <comment>animation speed</comment>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <comment>animation speed</comment>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>aufwärts</translation>
-    </message>
-    <message>
-        <source>down from the target</source>
-        <comment>how points are counted</comment>
-        <translation>abwärts von der Punktegrenze</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>&amp;General</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Allgemein</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Lautstärke:</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <comment>page of the settings</comment>
-        <translation>T&amp;isch</translation>
-    </message>
-    <message>
-        <source>Car&amp;ds</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Karten</translation>
-    </message>
-    <message>
-        <source>C&amp;olours:</source>
-        <translation>&amp;Farben:</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <comment>colours of cards</comment>
-        <translation>ruhig</translation>
-    </message>
-    <message>
-        <source>vivid</source>
-        <comment>colours of cards</comment>
-        <translation>kräftig</translation>
-    </message>
-    <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
-    </message>
-    <message>
-        <source>Every change applies at once.</source>
-        <comment>foot of the settings</comment>
-        <translation>Jede Änderung gilt sofort.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <comment>heading in the settings</comment>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <comment>heading in the settings: how cards are played</comment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heading in the settings: points, known cards</comment>
-        <translation>Anzeige</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <comment>heading in the settings: how fast the game goes on</comment>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>Zeit, jeden Zug zu verfolgen; das Tempo der Karten stellst du unter „Allgemein“ ein.</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <comment>heading in the settings: cards</comment>
-        <translation>So sehen sie aus</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <comment>appearance</comment>
-        <translation>hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>P&amp;lay cards by:</source>
-        <translation>Spielen &amp;durch:</translation>
-    </message>
-    <message>
-        <source>same as system</source>
-        <comment>appearance</comment>
-        <translation>wie im System</translation>
-    </message>
-    <message>
-        <source>clicking or dragging</source>
-        <comment>how cards are played</comment>
-        <translation>Klicken oder Ziehen</translation>
-    </message>
-    <message>
-        <source>clicking</source>
-        <comment>how cards are played</comment>
-        <translation>Klicken</translation>
-    </message>
-    <message>
-        <source>dragging</source>
-        <comment>how cards are played</comment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard</source>
-        <comment>page of the settings</comment>
-        <translation>Tas&amp;tenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>Zahlen in den &amp;Ziffern der Sprache, falls sie eigene hat</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>Keine Animation, wenn das System weniger &amp;Bewegung verlangt</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
-    </message>
-    <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne OpenAL).</translation>
-    </message>
-    <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>&amp;Computer überlegen mindestens:</translation>
-    </message>
-    <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>Bekannte Karten zeigen, &amp;wenn die Maus auf einem Platz steht</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>Zug &amp;zurücknehmen auch bei mehreren Menschen erlauben</translation>
-    </message>
-    <message>
-        <source>&amp;Large colour signs</source>
-        <translation>&amp;Große Farbzeichen</translation>
-    </message>
-    <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbpaletten lassen sich auch bei Farbfehlsichtigkeit unterscheiden.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
-        <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
-    </message>
-    <message>
-        <source>Play the last &amp;set automatically</source>
-        <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>&amp;Vor Fehlern warnen:</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>even a small one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>auch kleinen</translation>
-    </message>
-    <message>
-        <source>a medium one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>mittleren</translation>
-    </message>
-    <message>
-        <source>only a large one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>nur großen</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Beurteilt nach dem, was du sehen kannst: Ein kleiner Fehler kostet in Odin %1 und in Ninjan %2&#xa0;Punkte, ein mittlerer %3 und %4, ein großer %5 und %6.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>press keys…</source>
-        <comment>in an empty field for the keys of an action</comment>
-        <translation>Tasten drücken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>“%1” is already used at the table.</source>
-        <translation>„%1“ ist am Tisch schon belegt.</translation>
-    </message>
-    <message>
-        <source>“%1” is already used for “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>„%1“ ist schon mit „%2“ belegt.</translation>
-    </message>
-    <message>
-        <source>Remove the shortcut for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Tastenkürzel für „%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all shortcuts</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>Alle Tastenkürzel &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Search for an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Nach Aktion oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>Search the shortcuts</source>
-        <translation>Tastenkürzel durchsuchen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanel</name>
-    <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>heading of the list of what happened</comment>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Gesamt</translation>
-    </message>
-    <message numerus="yes">
-        <source>to %Ln point(s)</source>
-        <comment>head of the side panel: when the game ends</comment>
-        <translation>
-            <numerusform>bis %Ln&#xa0;Punkt</numerusform>
-            <numerusform>bis %Ln&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
-        <translation>von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <comment>tabs of the side panel, for screen readers</comment>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <comment>heading of the list of what happened, below the points</comment>
-        <translation>Letzte Züge</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
-        <translation>der einzige</translation>
-    </message>
-    <message>
-        <source>Points and log are shown</source>
-        <comment>said by a screen reader: the side panel has been opened</comment>
-        <translation>Punkte und Spielverlauf werden angezeigt</translation>
-    </message>
-    <message>
-        <source>Points and log are hidden</source>
-        <comment>said by a screen reader: the side panel has been closed</comment>
-        <translation>Punkte und Spielverlauf sind ausgeblendet</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
-        <translation>noch keine</translation>
-    </message>
-    <message>
-        <source>Points in detail</source>
-        <comment>table of the points of each hand or round</comment>
-        <translation>Punkte im Einzelnen</translation>
-    </message>
-    <message>
-        <source>Total points</source>
-        <comment>table of the totals of all players</comment>
-        <translation>Punkte insgesamt</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanelTitle</name>
-    <message>
-        <source>Pin: the table makes room for the panel</source>
-        <comment>button of the side panel</comment>
-        <translation>Anheften: Der Tisch macht der Seitenleiste Platz</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableAccessibility</name>
-    <message>
-        <source>All cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>Vorhang: Alle Karten sind verdeckt</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>Nichts markiert</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableController</name>
-    <message>
-        <source>The coach is thinking…</source>
-        <translation>Der Tipp kommt gleich&#xa0;…</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TablePanels</name>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>The same cards…</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Dieselben Karten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Points in all: %1</source>
-        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
-        <translation>Punkte insgesamt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableView</name>
-    <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Nach Farbe ordnen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <comment>button: rock, paper, scissors</comment>
-        <translation>Nach Symbol ordnen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Ninjan: −6 to 10</comment>
-        <translation>Nach Wert ordnen</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Odin: 1 to 9</comment>
-        <translation>Nach Ziffer ordnen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::WatchControls</name>
-    <message>
-        <source>The game is paused.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Die Partie ist angehalten.</translation>
-    </message>
-    <message>
-        <source>The game has resumed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <comment>button</comment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Tempo: %1</translation>
-    </message>
-    <message>
-        <source>Step one move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>Hide everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Handkarten verdecken</translation>
-    </message>
-    <message>
-        <source>Show everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Alle Handkarten zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>CostText</name>
-    <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Nimmst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>Spielst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Wählst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Legst du deine Karte auf %1, kostet das etwa %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Passen kostet etwa %1&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>It ends the game with somebody else ahead.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Damit endet die Partie, und jemand anders gewinnt.</translation>
-    </message>
-    <message>
-        <source>It breaks up your %1.</source>
-        <comment>what speaks against a play; the value of a set</comment>
-        <translation>Das reißt deine %1 auseinander.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
-        <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>Dann bleibt %1 allein: Sie passt zu keiner deiner anderen Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %Ln of your cards on their own.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Dann bleibt %Ln&#xa0;deiner Karten allein.</numerusform>
-            <numerusform>Dann bleiben %Ln&#xa0;deiner Karten allein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card you pick up goes with none of yours.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Die Karte, die du nimmst, passt zu keiner deiner Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
-            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand still makes %Ln sets afterwards.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Danach bleibt dir immer noch %Ln&#xa0;Kombination.</numerusform>
-            <numerusform>Danach bleiben dir immer noch %Ln&#xa0;Kombinationen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your opponent could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Dein Gegner könnte das schlagen und damit alle Karten loswerden.</translation>
-    </message>
-    <message>
-        <source>Somebody could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Jemand könnte das schlagen und damit alle Karten loswerden.</translation>
-    </message>
-    <message>
-        <source>It gives up a 9.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>Du gibst eine 9 her.</translation>
-    </message>
-    <message>
-        <source>It gives up an 8.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>Du gibst eine 8 her.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
-            <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
-            <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over then, and somebody else leads.</source>
-        <comment>what speaks against passing</comment>
-        <translation>Dann ist die Runde vorbei, und jemand anders beginnt die nächste.</translation>
-    </message>
-    <message>
-        <source>As things stand, it has to take a pile worth %1.</source>
-        <comment>what speaks against a card; a number below 0</comment>
-        <translation>So wie es liegt, muss die Karte einen Stapel nehmen, der %1 wert ist.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
-        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>So wie es liegt, bringt die Karte %1 und lässt ihre %2 für andere liegen.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes only %1.</source>
-        <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>So wie es liegt, bringt die Karte nur %1.</translation>
-    </message>
-    <message>
-        <source>It is resolved last and takes what is left.</source>
-        <comment>what speaks against a card</comment>
-        <translation>Die Karte kommt als letzte dran und nimmt, was übrig ist.</translation>
-    </message>
-    <message>
-        <source>It beats nothing as the piles are now.</source>
-        <comment>what speaks against a card</comment>
-        <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
-    </message>
-    <message>
-        <source>The pile is then worth %1.</source>
-        <comment>what speaks against laying a card there: +9</comment>
-        <translation>Der Stapel ist dann %1 wert.</translation>
-    </message>
-    <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Nimmst du den Stapel mit %1, kostet das etwa %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>Dieser Stapel ist %1 wert, aber andere bekommen dafür womöglich mehr.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1; another is worth %2.</source>
-        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Dieser Stapel ist %1 wert, ein anderer %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>Mit einem Zug könnte dir %Ln&#xa0;Kombination statt %1 bleiben.</numerusform>
-            <numerusform>Mit einem Zug könnten dir %Ln&#xa0;Kombinationen statt %1 bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all %Ln of your cards.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>Du behältst deine einzige Karte.</numerusform>
-            <numerusform>Du behältst alle deine %Ln&#xa0;Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand then makes %Ln sets.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Deine Hand ergibt dann %Ln&#xa0;Kombination.</numerusform>
-            <numerusform>Deine Hand ergibt dann %Ln&#xa0;Kombinationen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakePanel</name>
-    <message>
-        <source>Warning</source>
-        <comment>title for screen readers: before a mistake</comment>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <comment>button: another move instead of the one warned of</comment>
-        <translation>Neu wählen</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <comment>button: the move warned of</comment>
-        <translation>Trotzdem spielen</translation>
-    </message>
-    <message>
-        <source>What would be better?</source>
-        <comment>button: asks for a hint</comment>
-        <translation>Was wäre besser?</translation>
-    </message>
-    <message>
-        <source>Do not warn again in this game</source>
-        <comment>check box</comment>
-        <translation>In dieser Partie nicht mehr warnen</translation>
-    </message>
-    <message>
-        <source>Do it anyway?</source>
-        <comment>warning, at its end</comment>
-        <translation>Trotzdem spielen?</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message>
-        <source>pile %1 (%2)</source>
-        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>Stapel&#xa0;%1 (%2)</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move</comment>
-        <translation>passen</translation>
-    </message>
-    <message>
-        <source>picks up %1 instead of %2</source>
-        <comment>a mistake; numbers of cards</comment>
-        <translation>%1 statt %2 genommen</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>%1 genommen, besser %2</translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1, besser %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 statt %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of passing</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>%1 statt zu passen</translation>
-    </message>
-    <message>
-        <source>passes instead of %1</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>gepasst statt %1</translation>
-    </message>
-    <message>
-        <source>%1 on pile %2; better: %3</source>
-        <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 auf Stapel&#xa0;%2, besser auf %3</translation>
-    </message>
-    <message>
-        <source>pile %1 (%2); better: %3 (%4)</source>
-        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>Stapel&#xa0;%1 (%2), besser %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1; picked up: %2</source>
-        <comment>a move for screen readers; cards (nominative)</comment>
-        <translation>%1; genommen: %2</translation>
-    </message>
-    <message>
-        <source>takes it with</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>genommen mit</translation>
-    </message>
-    <message>
-        <source>lays on it</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>daraufgelegt</translation>
-    </message>
-    <message>
-        <source>beats no pile</source>
-        <comment>of a card, as the piles are now</comment>
-        <translation>schlägt nichts</translation>
-    </message>
-    <message>
-        <source>Why pick up %1? %2</source>
-        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>Warum %1 nehmen? %2</translation>
-    </message>
-    <message>
-        <source>Why pass? %1</source>
-        <comment>the reasons, whole sentences</comment>
-        <translation>Warum passen? %1</translation>
-    </message>
-    <message>
-        <source>Why %1? %2</source>
-        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
-        <translation>Warum %1? %2</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>verdict on a move</comment>
-        <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>verdict on a move: nearly as good as the best one</comment>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <comment>verdict on a move</comment>
-        <translation>Zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>verdict on a move</comment>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>best moves: %1</source>
-        <comment>count</comment>
-        <translation>beste Züge: %1</translation>
-    </message>
-    <message>
-        <source>fine moves: %1</source>
-        <comment>count</comment>
-        <translation>gute Züge: %1</translation>
-    </message>
-    <message>
-        <source>doubtful moves: %1</source>
-        <comment>count</comment>
-        <translation>zweifelhafte Züge: %1</translation>
-    </message>
-    <message>
-        <source>mistakes: %1</source>
-        <comment>count</comment>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Bester Zug: weniger als %1&#xa0;Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist.</translation>
-    </message>
-    <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>kostet etwa %1&#xa0;Punkte</translation>
-    </message>
-    <message>
-        <source>loses nothing</source>
-        <comment>a move</comment>
-        <translation>verliert nichts</translation>
-    </message>
-    <message>
-        <source>no certain loss</source>
-        <comment>of a move</comment>
-        <translation>kein sicherer Verlust</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <comment>points lost</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>Ganz sicher ist das nicht: Im Zweifel gilt das mildere Urteil.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>Punkte am Ende</translation>
-    </message>
-    <message>
-        <source>± %1 so far</source>
-        <comment>uncertainty of a number that is still being computed</comment>
-        <translation>± %1 bisher</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Durchgang&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Hand %1, turn %2</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Durchgang&#xa0;%1, Zug&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Round %1, choice</source>
-        <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Runde&#xa0;%1, Wahl</translation>
-    </message>
-    <message>
-        <source>Round %1, pile</source>
-        <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Runde&#xa0;%1, Stapel</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <comment>value of a curve: before the first turn</comment>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <comment>value of a curve</comment>
-        <translation>Zug&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>round %1, choice</source>
-        <comment>value of a curve</comment>
-        <translation>Runde&#xa0;%1, Wahl</translation>
-    </message>
-    <message>
-        <source>round %1, card %2</source>
-        <comment>value of a curve; which card is resolved</comment>
-        <translation>Runde&#xa0;%1, Karte&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Points expected in this hand</source>
-        <comment>title of a curve</comment>
-        <translation>Erwartete Punkte in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Erwartete Punkte am Ende der Partie</translation>
-    </message>
-    <message>
-        <source>↑ fewer is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ weniger ist besser</translation>
-    </message>
-    <message>
-        <source>↑ more is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ mehr ist besser</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>heading of a column</comment>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>%1 %2, before that %3</source>
-        <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2, vorher %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value of a curve: name, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>values of a curve: turn 27, you 3.3 …</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not judged yet</source>
-        <comment>part of a curve</comment>
-        <translation>noch nicht beurteilt</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <comment>label before cards</comment>
-        <translation>Du hast gespielt</translation>
-    </message>
-    <message>
-        <source>%1 played</source>
-        <comment>label before cards</comment>
-        <translation>%1 hat gespielt</translation>
-    </message>
-    <message>
-        <source>You chose</source>
-        <comment>label before a card</comment>
-        <translation>Du hast gewählt</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a card</comment>
-        <translation>%1 hat gewählt</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Deine Wahl</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Wahl von %1</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <comment>label before a move</comment>
-        <translation>Ebenso gut</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <comment>label before a move</comment>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <comment>label before a move, while it is being judged</comment>
-        <translation>Bisher am besten</translation>
-    </message>
-    <message>
-        <source>picks up</source>
-        <comment>label above a card</comment>
-        <translation>nimmt</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>title: another move was tried</comment>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Your try</source>
-        <comment>label before a move</comment>
-        <translation>Dein Versuch</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>label before the best move</comment>
-        <translation>Am besten</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points better.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 ist um etwa %2&#xa0;Punkte besser.</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points worse.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 ist um etwa %2&#xa0;Punkte schlechter.</translation>
-    </message>
-    <message>
-        <source>%1 is just as good.</source>
-        <comment>a move in a few words</comment>
-        <translation>%1 ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1 wäre noch um %2 besser.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 %4</source>
-        <comment>“You played: black 8, 3.3 points”</comment>
-        <translation>%1: %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>Was du ansiehst, wird zuerst beurteilt. Du kannst inzwischen weitergehen oder abspielen; nichts muss warten.</translation>
-    </message>
-    <message>
-        <source>This decision</source>
-        <comment>heading</comment>
-        <translation>Diese Entscheidung</translation>
-    </message>
-    <message>
-        <source>This decision has not been judged yet.</source>
-        <translation>Diese Entscheidung ist noch nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <comment>heading of a list</comment>
-        <translation>Deine Fehler</translation>
-    </message>
-    <message>
-        <source>Mistakes by %1</source>
-        <comment>heading of a list</comment>
-        <translation>Fehler von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
-            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
-            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
-            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
-        <comment>in a review that was stopped</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Entscheidung nicht beurteilt</numerusform>
-            <numerusform>%Ln&#xa0;Entscheidungen nicht beurteilt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Hier haben nur Computer gespielt: Es gibt keine Urteile, aber die Kurve und alle Karten sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide here.</source>
-        <comment>in a review</comment>
-        <translation>Hier gab es nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>said by a screen reader; a move</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>Im Nachhinein, mit offenen Karten: vor diesem Zug %1&#xa0;Punkte zu erwarten, danach %2. Das zählt nicht.</translation>
-    </message>
-    <message>
-        <source>beats pile %1</source>
-        <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>schlägt Stapel&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
-        <comment>about a move</comment>
-        <translation>Der Zug wiegt schwerer, als die Punkte zeigen, weil er so viel von der Aussicht auf den Sieg kostet.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Go on judging</source>
-        <comment>button of the review</comment>
-        <translation>Weiter beurteilen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewCurve</name>
-    <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Kurve zeigen</translation>
-    </message>
-    <message>
-        <source>Show the values as a table</source>
-        <comment>button of the review</comment>
-        <translation>Werte als Tabelle zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::VerdictPanel</name>
-    <message>
-        <source>&amp;Try another card</source>
-        <comment>button of the review</comment>
-        <translation>Andere Karte p&amp;robieren</translation>
-    </message>
-    <message>
-        <source>&amp;Try another move</source>
-        <comment>button of the review</comment>
-        <translation>Anderen Zug p&amp;robieren</translation>
-    </message>
-    <message>
-        <source>Play o&amp;n from here</source>
-        <comment>button of the review</comment>
-        <translation>Ab hier &amp;weiterspielen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPage</name>
-    <message>
-        <source>Press Enter to go on.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Weiter mit der Eingabetaste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
-        <comment>how long the lesson still takes</comment>
-        <translation>
-            <numerusform>noch etwa %Ln&#xa0;Minute</numerusform>
-            <numerusform>noch etwa %Ln&#xa0;Minuten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonRoom</name>
-    <message>
-        <source>Learn Ninjan</source>
-        <comment>title of the lesson</comment>
-        <translation>Ninjan lernen</translation>
-    </message>
-    <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Odin lernen</translation>
-    </message>
-    <message>
-        <source>One step &amp;back</source>
-        <comment>button of the lesson</comment>
-        <translation>Schritt &amp;zurück</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Von &amp;vorn</translation>
-    </message>
-    <message>
-        <source>Leave the le&amp;sson</source>
-        <comment>button</comment>
-        <translation>Lekt&amp;ion verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::JudgingBar</name>
-    <message>
-        <source>Judging your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Deine Entscheidungen werden beurteilt</translation>
-    </message>
-    <message>
-        <source>Stop judging</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Beurteilung anhalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>noch etwa %Ln&#xa0;Sekunde</numerusform>
-            <numerusform>noch etwa %Ln&#xa0;Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 decisions are judged.</source>
-        <comment>said by a screen reader</comment>
-        <translation>%1 von %2&#xa0;Entscheidungen sind beurteilt.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PartChips</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Runde&#xa0;%1 von %2</translation>
-    </message>
-    <message>
-        <source>Hand %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Durchgang&#xa0;%1 von %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>before the numbers of rounds</comment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>before the numbers of hands</comment>
-        <translation>Durchgang</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewController</name>
-    <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>In dieser Partie gibt es nichts zu analysieren: Es wurden keine Karten ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Beurteilt wird, was sich lesen lässt.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Diese Partie wurde nicht zu Ende gespielt. Sie wird bis zum letzten Zug beurteilt.</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>Sch&amp;ließen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It is only a try.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Wähle einen anderen Zug. Gespielt wird er nicht.</translation>
-    </message>
-    <message>
-        <source>What if: nothing here happened</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>Was wäre, wenn: Nichts davon ist geschehen</translation>
-    </message>
-    <message>
-        <source>what if: %1</source>
-        <comment>beside a line of the curve; %1: a move</comment>
-        <translation>was wäre, wenn: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>Partienummer&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>which cards are seen in a review</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>As you saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>So, wie du es gesehen hast</translation>
-    </message>
-    <message>
-        <source>As the player saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>So, wie es am Platz zu sehen war</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <comment>which part of a review is seen</comment>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <comment>part of a review</comment>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <comment>part of a review</comment>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Judge nobody</source>
-        <comment>review of a game of computers</comment>
-        <translation>Niemanden beurteilen</translation>
-    </message>
-    <message>
-        <source>Whose decisions to judge</source>
-        <comment>review: whose decisions are judged</comment>
-        <translation>Einen Platz beurteilen</translation>
-    </message>
-    <message>
-        <source>Back to what happened</source>
-        <comment>button: ends a move that is only tried</comment>
-        <translation>Zurück zum Geschehen</translation>
-    </message>
-    <message>
-        <source>part of the move that was played</source>
-        <comment>said after the name of a card</comment>
-        <translation>Teil des gespielten Zugs</translation>
-    </message>
-    <message>
-        <source>part of the better move</source>
-        <comment>said after the name of a card</comment>
-        <translation>Teil des besseren Zugs</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>Was wäre, wenn</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TransportBar</name>
-    <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>Zum Anfang der Runde</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>Zum Anfang des Durchgangs</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <comment>button: in the review of a game</comment>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <comment>button: in the review of a game</comment>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>Zum Ende der Runde</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>Zum Ende des Durchgangs</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Tempo: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play automatically</source>
-        <comment>button: the review goes on by itself</comment>
-        <translation>Automatisch abspielen</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsText</name>
-    <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Die Datei mit der Statistik war beschädigt. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>Die Datei mit der Statistik wurde mit einer neueren Version von Meadhall geschrieben. Sie bleibt unberührt, und deine Partien werden dieses Mal aus ihren Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Ein anderes Programm benutzt gerade die Datei mit der Statistik. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>Die Datei mit der Statistik ist nicht benutzbar. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Es gibt keine Statistik, weil der SQLite-Treiber von Qt nicht installiert ist. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>Es gibt keine Statistik, weil ein Teil von Meadhall nicht installiert ist: %1.</translation>
-    </message>
-    <message>
-        <source>Your first game against %1</source>
-        <comment>end of a game; %1 is a level</comment>
-        <translation>Deine erste Partie gegen Computer der Stufe „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;Punkt</numerusform>
-            <numerusform>%1&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best of your %1 games against %2: %3</source>
-        <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Die beste deiner %1&#xa0;Partien gegen Computer der Stufe „%2“: %3</translation>
-    </message>
-    <message>
-        <source>You could try %1 now.</source>
-        <comment>end of a game that was won; a higher level</comment>
-        <translation>Versuche es ruhig einmal mit der Stufe „%1“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
-        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
-        <translation>
-            <numerusform>Eine deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ war besser: %3</numerusform>
-            <numerusform>%Ln deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ waren besser; die beste: %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>In die Datei mit der Statistik kann nicht geschrieben werden. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, hand 4</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of Ninjan, after the name of the game</comment>
-        <translation>Runde&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>%1 is next.</source>
-        <comment>whose turn it is; a name</comment>
-        <translation>%1 ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>left today at %1</source>
-        <comment>a game; a time</comment>
-        <translation>heute um %1 Uhr unterbrochen</translation>
-    </message>
-    <message>
-        <source>left yesterday at %1</source>
-        <comment>a game; a time</comment>
-        <translation>gestern um %1 Uhr unterbrochen</translation>
-    </message>
-    <message>
-        <source>left on %1</source>
-        <comment>a game; a day</comment>
-        <translation>unterbrochen am %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoomController</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, and the place reached in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>the deal of the day</comment>
-        <translation>läuft gerade</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StartPage</name>
-    <message>
-        <source>Welcome to the hall</source>
-        <comment>title of the first start</comment>
-        <translation>Willkommen in der Halle</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s), as last time</source>
-        <comment>of a new game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
-            <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Zurück zur &amp;vorigen Partie</translation>
-    </message>
-    <message>
-        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
-        <comment>Odin</comment>
-        <translation>Schlage, was auf dem Tisch liegt, mit einem höheren Wert, und werde deine Karten vor allen anderen los.</translation>
-    </message>
-    <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
-        <comment>Ninjan</comment>
-        <translation>Stein schlägt Schere, Schere schlägt Papier: Wähle verdeckt, nimm die guten Stapel und lass die schlechten liegen.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players.</source>
-        <translation>%1 bis %2&#xa0;Spieler.</translation>
-    </message>
-    <message>
-        <source>Play &amp;Odin</source>
-        <comment>button</comment>
-        <translation>&amp;Odin spielen</translation>
-    </message>
-    <message>
-        <source>Learn in 3 min&amp;utes</source>
-        <comment>button: Ninjan</comment>
-        <translation>In 3&#xa0;Minuten le&amp;rnen</translation>
-    </message>
-    <message>
-        <source>Two card games, against computer players who never see your cards.</source>
-        <translation>Zwei Kartenspiele gegen Computer, die deine Karten nie sehen.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>choice at the first start</comment>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Play &amp;Ninjan</source>
-        <comment>button</comment>
-        <translation>&amp;Ninjan spielen</translation>
-    </message>
-    <message>
-        <source>Learn &amp;in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>In 3&#xa0;Minuten &amp;lernen</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TryLines</name>
-    <message>
-        <source>As it went</source>
-        <comment>title: what followed in the game</comment>
-        <translation>Wie es kam</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>what followed in the game</comment>
-        <translation>aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <comment>title: what would have followed; %1: a move</comment>
-        <translation>Stattdessen: %1</translation>
-    </message>
-    <message>
-        <source>the likeliest line</source>
-        <comment>how a game would have gone on</comment>
-        <translation>der wahrscheinlichste Verlauf</translation>
-    </message>
-    <message>
-        <source>being worked out…</source>
-        <comment>how a game would have gone on</comment>
-        <translation>wird gesucht&#xa0;…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points at the end</source>
-        <comment>of a hand</comment>
-        <translation>
-            <numerusform>am Ende %Ln&#xa0;Punkt</numerusform>
-            <numerusform>am Ende %Ln&#xa0;Punkte</numerusform>
-        </translation>
+        <source>%1 wins the round with %2 and leads the next one.</source>
+        <comment>a name, the value of a set</comment>
+        <translation>%1 gewinnt die Runde mit %2 und beginnt die nächste.</translation>
     </message>
 </context>
 <context>
@@ -6575,6 +3089,1299 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
+    <name>PastGameText</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Gestern, %1</translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation>Früher in diesem Monat</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie</numerusform>
+            <numerusform>%Ln&#xa0;Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Game from %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation>Partie vom %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Durchgang</numerusform>
+            <numerusform>%Ln&#xa0;Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Runde</numerusform>
+            <numerusform>%Ln&#xa0;Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation>Partienummer %1</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;1 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;2 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;3 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;4 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;5 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;6 von&#xa0;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>a game that is the running one</comment>
+        <translation>läuft gerade</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation>Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation>Mit einer neueren Version von Meadhall geschrieben</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation>Diese Datei ist beschädigt: Nichts darin ist lesbar</translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation>Diese Datei ist beschädigt: Nur der Anfang ist lesbar</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation>%1 um %2 Uhr</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation>%1, %2, mit %3: %4</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>nicht analysiert</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>kein Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Fehler</numerusform>
+            <numerusform>%Ln&#xa0;Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>%1&#xa0;Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>Mit falsch gestellter Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Gute Züge</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Tiefe Wasser</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>Karten loswerden, blockieren, passen</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>was was schlägt und wann</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>was behalten, was nehmen</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>deine Karte ist die nächste Beute</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>mitzählen, an die nächste Runde denken</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>wer was nehmen muss</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>Stufe&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende der Partie die meisten Punkte?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>Welche Karte bringt dir am Ende der Partie die meisten Punkte? Wähle sie.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten, spiele sie aus und nimm eine geschlagene Karte, oder passe.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Runde&#xa0;%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1 hat %2&#xa0;Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1 hat %Ln&#xa0;Karte</numerusform>
+            <numerusform>%1 hat %Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, darunter %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Welche Karten passen zu keiner anderen, und was brauchst du, um die übrigen loszuwerden?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Wie viele Kombinationen bleiben dir nach jedem möglichen Zug? Und was können die anderen noch schlagen?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Der Zug ist klar. Welche geschlagene Karte passt zu dem, was auf deiner Hand bleibt?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Was gibst du mit jedem Zug her, was dir später fehlt?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Welche Karten kommen vor deiner dran, und was liegt dann auf den Stapeln?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Deine Karte liegt danach obenauf. Wer kann sie nehmen, und was müssten die anderen sonst nehmen?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Nimm nicht %1.</translation>
+    </message>
+    <message>
+        <source>One card of the answer is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Diese Karte gehört dazu: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>Du musst nicht spielen.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Es ist nicht der Stapel mit %1.</translation>
+    </message>
+    <message>
+        <source>It is not the %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Es ist nicht %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>Die Karten stimmen. %1</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet %2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Das hat aber einen Nachteil. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Verlockend: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Erhöhen</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Verringern</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Alles markieren</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Dateityp:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Übergeordneter Ordner</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Zum übergeordneten Ordner</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Neuen Ordner erstellen</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Neuen Ordner erstellen</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Als Liste anzeigen</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Mit Details anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Versteckte Dateien anzeigen</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Liste der Orte und Lesezeichen</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Diese Datei gibt es nicht.
+Prüfe den Dateinamen.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Diesen Ordner gibt es nicht.
+Prüfe den Ordnernamen.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Tasten drücken</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles &amp;markieren</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Über Qt&lt;/h3&gt;&lt;p&gt;Dieses Programm verwendet Qt in der Version %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Link-Adresse kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>Stapel&#xa0;%1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>%1 statt %2 genommen</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>%1 genommen, besser %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, besser %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 statt zu passen</translation>
+    </message>
+    <message>
+        <source>passes instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>gepasst statt %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2; better: %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 auf Stapel&#xa0;%2, besser auf %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2); better: %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>Stapel&#xa0;%1 (%2), besser %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; genommen: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>genommen mit</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>daraufgelegt</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>schlägt nichts</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Warum %1 nehmen? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Warum passen? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Warum %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>beste Züge: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>gute Züge: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>zweifelhafte Züge: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>kostet etwa %1&#xa0;Punkte</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>verliert nichts</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>kein sicherer Verlust</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>Ganz sicher ist das nicht: Im Zweifel gilt das mildere Urteil.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 bisher</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Durchgang&#xa0;%1, Zug&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Runde&#xa0;%1, Wahl</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Runde&#xa0;%1, Stapel</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>Zug&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>Runde&#xa0;%1, Wahl</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>Runde&#xa0;%1, Karte&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Erwartete Punkte in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Erwartete Punkte am Ende der Partie</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ weniger ist besser</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ mehr ist besser</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1 %2, before that %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>noch nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>Du hast gespielt</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>%1 hat gespielt</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>Du hast gewählt</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>%1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Wahl von %1</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Bisher am besten</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Dein Versuch</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 ist um etwa %2&#xa0;Punkte besser.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 ist um etwa %2&#xa0;Punkte schlechter.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be another %2 points better.</source>
+        <translation>%1 wäre noch um %2 besser.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>Was du ansiehst, wird zuerst beurteilt. Du kannst inzwischen weitergehen oder abspielen; nichts muss warten.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>Diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>This decision has not been judged yet.</source>
+        <translation>Diese Entscheidung ist noch nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes by %1</source>
+        <comment>heading of a list</comment>
+        <translation>Fehler von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
+            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
+            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
+            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Entscheidung nicht beurteilt</numerusform>
+            <numerusform>%Ln&#xa0;Entscheidungen nicht beurteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>Hier haben nur Computer gespielt: Es gibt keine Urteile, aber die Kurve und alle Karten sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <comment>in a review</comment>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>Im Nachhinein, mit offenen Karten: vor diesem Zug %1&#xa0;Punkte zu erwarten, danach %2. Das zählt nicht.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>schlägt Stapel&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>Der Zug wiegt schwerer, als die Punkte zeigen, weil er so viel von der Aussicht auf den Sieg kostet.</translation>
+    </message>
+    <message>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Bester Zug: weniger als %1 Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist, ob die anderen nun wie die Stufe „Leicht“, „Mittel“ oder „Schwer“ spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>Runde&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>heute um %1 Uhr unterbrochen</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>gestern um %1 Uhr unterbrochen</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>unterbrochen am %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Die Datei mit der Statistik war beschädigt. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>Die Datei mit der Statistik wurde mit einer neueren Version von Meadhall geschrieben. Sie bleibt unberührt, und deine Partien werden dieses Mal aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Ein anderes Programm benutzt gerade die Datei mit der Statistik. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>Die Datei mit der Statistik ist nicht benutzbar. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Es gibt keine Statistik, weil der SQLite-Treiber von Qt nicht installiert ist. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>Es gibt keine Statistik, weil ein Teil von Meadhall nicht installiert ist: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Deine erste Partie gegen Computer der Stufe „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>Die beste deiner %1&#xa0;Partien gegen Computer der Stufe „%2“: %3</translation>
+    </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>Versuche es ruhig einmal mit der Stufe „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>Eine deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ war besser: %3</numerusform>
+            <numerusform>%Ln deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ waren besser; die beste: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>In die Datei mit der Statistik kann nicht geschrieben werden. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>A card of the hand was moved: its place among how many</extracomment>
+        <translation>Karte %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>bist dran</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Karte</numerusform>
+            <numerusform>%Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation>Partienummer %1</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>markiert: %1</translation>
+    </message>
+</context>
+<context>
     <name>TimeTicks</name>
     <message>
         <source>d MMM</source>
@@ -6585,6 +4392,562 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation>Diese Hilfe anzeigen und beenden.</translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation>Die Version anzeigen und beenden.</translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation>Es kann immer nur eine Aufzeichnung geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation>Siehe meadhall --help.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation>Meadhall kann kein Fenster öffnen: Es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>Ein Tisch für die Kartenspiele Odin und Ninjan, mit Computergegnern, die nur ihre eigenen Karten sehen.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Den Computer eine Partie spielen lassen, Bilder davon in &lt;folder&gt; speichern und beenden.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Die Sprache &lt;code&gt; verwenden: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Einstellungen und Partien in &lt;folder&gt; speichern.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Für jedes Bild eine Zeile in &lt;file&gt; schreiben: den Zeitpunkt, die Dauer von Vorbereitung und Zeichnen und den Abstand zum vorigen Bild, in Millisekunden.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Unbekannte Sprache: „%1“. Verfügbare Sprachen: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>--demo spielt eine eigene Partie und kann keine Aufzeichnung öffnen.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>In die Datei %1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Den Dialog für eine neue Partie des Spiels &lt;game&gt; öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Unbekanntes Spiel: „%1“. Verfügbare Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>Die Aufzeichnung, die geöffnet werden soll, oder die Einladung an den Tisch eines anderen.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall kann kein Fenster öffnen: Die Anzeige antwortet nicht, oder Qt hat kein Plug-in für sie.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall läuft auf dem Computer „%1“ mit dem Ordner „%2“.</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall läuft schon mit dem Ordner „%1“, antwortet aber nicht (Prozess %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Trotzdem hier verwenden</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Computer nichts mehr gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation>Über diese Partie</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Ausgabe:</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation>Punktegrenze:</translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation>Farben, die wegbleiben:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Am Tisch:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation>Partienummer:</translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation>Begonnen:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Ganze Hand auf einmal:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Den nächsten Durchgang beginnt:</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Nächster &amp;Durchgang</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>Hand&amp;karten</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Nach &amp;Farbe ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Punkte und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>Punkte a&amp;bwärts zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;Animationstempo</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>Über &amp;Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;Was jetzt?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Odin-Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Ninjan-Regeln</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Nach &amp;Symbol ordnen</translation>
+    </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation>Frühere &amp;Partien&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation>Zug &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation>Über d&amp;iese Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>Aufzeichnung &amp;speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>Nächsten &amp;Durchgang automatisch beginnen</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>Wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>So&amp;rtierung wechseln</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>Zurück zur &amp;vorigen Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>Nach Wert &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>Nach &amp;Ziffer ordnen</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>Diese &amp;Karten noch einmal spielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Partie des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>Wie die &amp;Computer diese Karten spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Odin &amp;lernen</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Ninjan l&amp;ernen</translation>
+    </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>Mitspieler und Regeln wählen</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>noch einmal ansehen oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>ein erster Durchgang, mit Erklärung</translation>
+    </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>drei Runden, mit Erklärung</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>L&amp;ernen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>Letzte &amp;Partie analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>Bei Fre&amp;unden spielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Zurück zu F&amp;reunden</translation>
+    </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>mit einer Einladung an ihren Tisch</translation>
+    </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>Allen etwas sa&amp;gen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>dein Platz dort ist noch frei</translation>
+    </message>
+    <message>
+        <source>Ho&amp;me</source>
+        <comment>menu entry: the start page, where the game waits</comment>
+        <translation>St&amp;artseite</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>%1 ist nicht da</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Computer spielt weiter</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Einladung kopieren</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Ein Gast ist nicht da</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Platz frei: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>An diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -6603,6 +4966,162 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%1: %2</source>
         <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: im Spiel</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Plätze am letzten Tag: %1</numerusform>
+            <numerusform>Plätze an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Punkte mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>Punkte mit deinen Karten</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Partie %1: Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Kopiert die Nummer. Unter „Neue Partie“ bringt sie wieder dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>An deinem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>dein Platz am letzten Tag</numerusform>
+            <numerusform>dein Platz an den letzten %Ln&#xa0;Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>Er&amp;gebnis für andere kopieren</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Deine Karten sind ausgeteilt. Nach dir spielen auch die Computer damit.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>Mit deinen Karten – %1.</translation>
+    </message>
+    <message>
+        <source>Computer players are playing your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Die Computer spielen mit deinen Karten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Angehalten: %1 von %2&#xa0;Stufen haben gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Partienummer kopiert</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Ergebnis kopiert</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Noch einmal sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>läuft gerade</translation>
     </message>
 </context>
 <context>
@@ -6792,6 +5311,521 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Game records (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Aufzeichnungen von Partien (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <comment>title</comment>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Drop a single Meadhall game record here.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation>Ziehe eine einzelne Meadhall-Aufzeichnung hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
+        <translation>Nicht, solange du an einem anderen Tisch sitzt; über die Partie dort entscheidet der Gastgeber.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>Ob es noch eine Partie gibt, entscheidet der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>An diesem Tisch erlaubt der Gastgeber keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>Der Gastgeber möchte den letzten Zug zurücknehmen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Warten auf %1: %Ln&#xa0;s</numerusform>
+            <numerusform>Warten auf %1: %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Warten auf %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Zurück an deinen eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>Die Verbindung zum Tisch ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Das Programm versucht noch %2 lang, zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>Bei Freunden</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Den &amp;Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Partie“ kommst du zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>Die Gäste werden gefragt, ob ein Zug zurückgenommen werden darf&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>Die Gäste haben den Tisch verlassen, darum kann kein Zug zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>Der Zug ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Nicht alle Gäste sind einverstanden, den Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>Ein Tisch für Gäste</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>Für die Gäste spielen Computer: %1</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>Die Einladung ist kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>%1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>Die Einladung konnte nicht aufbewahrt werden: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Lade deine Freunde ein</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>Einladung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>&amp;Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Gäste am Tisch: %1 von %2. Sobald alle da sind, beginnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Schicke ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port&#xa0;%1 an ihn weiterleiten.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Computer nehmen die &amp;freien Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Mitspielen</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Bei Freunden spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>Verbindung wird hergestellt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>De&amp;in Name:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>Einla&amp;dung:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Ein&amp;fügen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Deine Entscheidungen werden beurteilt</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Beurteilung anhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>noch etwa %Ln&#xa0;Sekunde</numerusform>
+            <numerusform>noch etwa %Ln&#xa0;Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>%1 von %2&#xa0;Entscheidungen sind beurteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Weiter mit der Eingabetaste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>noch etwa %Ln&#xa0;Minute</numerusform>
+            <numerusform>noch etwa %Ln&#xa0;Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation>Schritt&#xa0;%1 von %2</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Richtige Partie spielen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Ninjan lernen</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Odin lernen</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>Lekt&amp;ion verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ Neues</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>Über Meadhall</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Nach Zahl sortiert.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Nach Symbol sortiert.</translation>
+    </message>
+    <message>
+        <source>Sorted by colour.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Nach Farbe sortiert.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message>
+        <source>The window fills the screen.</source>
+        <translation>Das Fenster füllt den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The window no longer fills the screen.</source>
+        <translation>Das Fenster füllt den Bildschirm nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <comment>title: the current game could not be saved</comment>
+        <translation>Schließen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>If you close Meadhall now, the current game will be lost.</source>
+        <translation>Wenn du Meadhall jetzt schließt, geht die aktuelle Partie verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <comment>button: do not close the program</comment>
+        <translation>&amp;Offen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <comment>button: opens the file dialog</comment>
+        <translation>&amp;Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <comment>button: closes the program although the game is not saved</comment>
+        <translation>&amp;Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>title</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Weiter beurteilen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>Was wäre besser?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>In dieser Partie nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MistakesPanel</name>
     <message>
         <source>Where points are lost</source>
@@ -6809,233 +5843,494 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::RatingPanel</name>
+    <name>meadhall::ui::NewGameDialog</name>
     <message>
-        <source>Your rating</source>
-        <comment>title of a chart</comment>
-        <translation>Deine Wertung</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsRoom</name>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Gespeichert: %1</translation>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Partien von diesem Computer werden eingelesen: %1 von %2</translation>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>neu</translation>
     </message>
     <message>
-        <source>Export statistics</source>
-        <comment>title</comment>
-        <translation>Statistik exportieren</translation>
+        <source>The same number deals the same cards again.</source>
+        <translation>Dieselbe Nummer bringt wieder dieselben Karten.</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <comment>files</comment>
-        <translation>Tabellen (*.csv)</translation>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>Partie &amp;beginnen</translation>
     </message>
     <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Gelöscht. Mit %1 holst du die Zahlen zurück.</translation>
+        <source>Game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <comment>title</comment>
-        <translation>Statistik</translation>
+        <source>Draw a number</source>
+        <translation>Nummer ziehen</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>Die Statistik ist gelöscht; die Partien selbst bleiben erhalten.</translation>
+        <source>Draw a deal number</source>
+        <translation>Partienummer ziehen</translation>
     </message>
     <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was cleared; a key</comment>
-        <translation>&amp;Rückgängig (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsView</name>
-    <message>
-        <source>Games won</source>
-        <comment>title of a chart</comment>
-        <translation>Gewonnene Partien</translation>
-    </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>nach Stufe des stärksten Gegners und Spielerzahl</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleText</name>
-    <message>
-        <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
-        <translation>Gute Züge</translation>
-    </message>
-    <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
-        <translation>Tiefe Wasser</translation>
-    </message>
-    <message>
-        <source>go out, block, pass</source>
-        <comment>what puzzles are about</comment>
-        <translation>Karten loswerden, blockieren, passen</translation>
-    </message>
-    <message>
-        <source>what beats what, and when</source>
-        <comment>what puzzles are about</comment>
-        <translation>was was schlägt und wann</translation>
-    </message>
-    <message>
-        <source>what to keep, what to take</source>
-        <comment>what puzzles are about</comment>
-        <translation>was behalten, was nehmen</translation>
-    </message>
-    <message>
-        <source>your card is the next prize</source>
-        <comment>what puzzles are about</comment>
-        <translation>deine Karte ist die nächste Beute</translation>
-    </message>
-    <message>
-        <source>count cards, think of the lead</source>
-        <comment>what puzzles are about</comment>
-        <translation>mitzählen, an die nächste Runde denken</translation>
-    </message>
-    <message>
-        <source>who must take what</source>
-        <comment>what puzzles are about</comment>
-        <translation>wer was nehmen muss</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <comment>of a puzzle: 1 to 3</comment>
-        <translation>Stufe&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
-        <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende der Partie die meisten Punkte?</translation>
-    </message>
-    <message>
-        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
-        <translation>Welche Karte bringt dir am Ende der Partie die meisten Punkte? Wähle sie.</translation>
-    </message>
-    <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten und spiele sie aus.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten, spiele sie aus und nimm eine geschlagene Karte, oder passe.</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>what is known in a puzzle</comment>
-        <translation>Runde&#xa0;%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points</source>
-        <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1 hat %2&#xa0;Punkte</translation>
+        <source>At least two seats must be taken.</source>
+        <translation>Mindestens zwei Plätze müssen besetzt sein.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %Ln cards</source>
-        <comment>what is known in a puzzle</comment>
+        <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>%1 hat %Ln&#xa0;Karte</numerusform>
-            <numerusform>%1 hat %Ln&#xa0;Karten</numerusform>
+            <numerusform>Es kann höchstens %Ln&#xa0;Platz besetzt sein.</numerusform>
+            <numerusform>Es können höchstens %Ln&#xa0;Plätze besetzt sein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, among them %2</source>
-        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
-        <translation>%1, darunter %2</translation>
+        <source>This name is taken.</source>
+        <translation>Dieser Name ist vergeben.</translation>
     </message>
     <message>
-        <source>Which cards go with no others, and what do the rest need to go out?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Welche Karten passen zu keiner anderen, und was brauchst du, um die übrigen loszuwerden?</translation>
+        <source>Type the command that starts the program.</source>
+        <translation>Gib den Befehl ein, der das Programm startet.</translation>
     </message>
     <message>
-        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Wie viele Kombinationen bleiben dir nach jedem möglichen Zug? Und was können die anderen noch schlagen?</translation>
+        <source>P&amp;layers</source>
+        <comment>number of players</comment>
+        <translation>&amp;Spielerzahl</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Der Zug ist klar. Welche geschlagene Karte passt zu dem, was auf deiner Hand bleibt?</translation>
+        <source>&amp;Strength</source>
+        <comment>of the computer players</comment>
+        <translation>Stä&amp;rke</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Was gibst du mit jedem Zug her, was dir später fehlt?</translation>
+        <source>&amp;Against</source>
+        <comment>whom to play against</comment>
+        <translation>&amp;Gegen</translation>
     </message>
     <message>
-        <source>Which cards come before yours, and what lies on the piles by then?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Welche Karten kommen vor deiner dran, und was liegt dann auf den Stapeln?</translation>
+        <source>Dec&amp;k for two</source>
+        <comment>the cards of two players</comment>
+        <translation>&amp;Karten zu zweit</translation>
     </message>
     <message>
-        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Deine Karte liegt danach obenauf. Wer kann sie nehmen, und was müssten die anderen sonst nehmen?</translation>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
-        <source>Do not pick up %1.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Nimm nicht %1.</translation>
+        <source>Colours in the deck</source>
+        <translation>Farben im Spiel</translation>
     </message>
     <message>
-        <source>One card of the answer is marked: %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Diese Karte gehört dazu: %1.</translation>
+        <source>Two left out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Ohne zwei</translation>
     </message>
     <message>
-        <source>You do not have to play.</source>
-        <comment>second hint of a puzzle: passing is the answer</comment>
-        <translation>Du musst nicht spielen.</translation>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>Zufällig</translation>
     </message>
     <message>
-        <source>It is not the pile with %1 on top.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Es ist nicht der Stapel mit %1.</translation>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>Alle sechs</translation>
     </message>
     <message>
-        <source>It is not the %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Es ist nicht %1.</translation>
+        <source>&amp;Deal number</source>
+        <translation>Partie&amp;nummer</translation>
     </message>
     <message>
-        <source>The cards are right. %1</source>
-        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
-        <translation>Die Karten stimmen. %1</translation>
+        <source>Seat %1 is removed. Players: %2.</source>
+        <translation>Platz %1 ist weg. Spieler: %2.</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet %2&#xa0;Punkte.</translation>
+        <source>Not the same for all: see the seats.</source>
+        <translation>Nicht bei allen gleich: siehe Plätze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln opponent(s): click another face to change.</source>
+        <translation>
+            <numerusform>Ein Gegner: Zum Wechseln auf ein anderes Gesicht klicken.</numerusform>
+            <numerusform>%Ln Gegner: Zum Wechseln auf ein anderes Gesicht klicken.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 But it has a drawback. %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 Das hat aber einen Nachteil. %2</translation>
+        <source>Against: %1.</source>
+        <comment>names of the computer players</comment>
+        <translation>Gegen: %1.</translation>
     </message>
     <message>
-        <source>%1 Tempting: %2. %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 Verlockend: %2. %3</translation>
+        <source>Two colours are left out at random.</source>
+        <translation>Zwei Farben werden ausgelost und bleiben weg.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>Alle 54 Karten sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Es bleiben weg: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
+    </message>
+    <message>
+        <source>A deal number is up to 19 digits, with no other characters.</source>
+        <translation>Nur Ziffern, höchstens 19.</translation>
+    </message>
+    <message>
+        <source>With friends or other programs the number stays secret.</source>
+        <translation>Mit Freunden oder anderen Programmen bleibt die Nummer geheim.</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r rules and seats</source>
+        <translation>W&amp;eniger Regeln und Plätze</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r seats</source>
+        <translation>W&amp;eniger Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;More rules and seats</source>
+        <translation>&amp;Mehr Regeln und Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;More seats</source>
+        <translation>&amp;Mehr Plätze</translation>
+    </message>
+    <message>
+        <source>Ninjan has one set of rules.</source>
+        <translation>Ninjan hat feste Regeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>name of a game</comment>
+        <translation>
+            <numerusform>%1, %Ln Spieler</numerusform>
+            <numerusform>%1, %Ln Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>ein Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <translation>
+            <numerusform>bis %Ln Punkt</numerusform>
+            <numerusform>bis %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>game and players, target</comment>
+        <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NinjanTableGame</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>Markierte Karte &amp;wählen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Gewonnene Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableGame</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Durchgang&#xa0;%1 beendet</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Nächster Durchgang</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Alle ausspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>Markierte Karten &amp;ausspielen</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>column: cards</comment>
+        <translation>Noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Ausgabe: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Die Eingabetaste kopiert die Partienummer</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Punktegrenze</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Partienummer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Partienummer kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Runde&#xa0;%1 von %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Durchgang&#xa0;%1 von %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Durchgang</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Partien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation>Ö&amp;ffnen, soweit lesbar</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation>Name, Datum oder Partienummer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation>Kopie &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation>&amp;Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation>&amp;Partie spielen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation>&amp;Datei öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation>Zu deiner Suche passt keine Partie.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Gelöscht. Mit %1 holst du die Partie zurück.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>Jeder Status</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Jede Partie, die du beginnst, wird hier automatisch gespeichert, ob beendet oder nicht.
+Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>A&amp;nalysieren</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>Noch keine früheren Partien</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Allen etwas sagen</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +6705,31 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>title of a page</comment>
         <translation>Aufgabe</translation>
     </message>
+    <message>
+        <source>That is as good as the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Das ist ebenso gut wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>No certain loss</source>
+        <comment>before a right answer of a puzzle</comment>
+        <translation>Kein sicherer Verlust</translation>
+    </message>
+    <message>
+        <source>already solved</source>
+        <comment>beside the table of a puzzle that is looked at again</comment>
+        <translation>schon gelöst</translation>
+    </message>
+    <message>
+        <source>no better than what you played</source>
+        <comment>below “Not yet”</comment>
+        <translation>nicht besser als dein Zug in der Partie</translation>
+    </message>
+    <message>
+        <source>there is a better answer</source>
+        <comment>below “Not yet”</comment>
+        <translation>es geht besser</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PuzzlesController</name>
@@ -7427,6 +6747,891 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
         <translation>Tag %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Deine Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecordReader</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” is being read…</source>
+        <comment>a long game record</comment>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>button</comment>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>In dieser Partie gibt es nichts zu analysieren: Es wurden keine Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Beurteilt wird, was sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>Diese Partie wurde nicht zu Ende gespielt. Sie wird bis zum letzten Zug beurteilt.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Kurve zeigen</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Werte als Tabelle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. It is only a try.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Wähle einen anderen Zug. Gespielt wird er nicht.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>Was wäre, wenn: Nichts davon ist geschehen</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>was wäre, wenn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>Partienummer&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>So, wie du es gesehen hast</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>So, wie es am Platz zu sehen war</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Niemanden beurteilen</translation>
+    </message>
+    <message>
+        <source>Whose decisions to judge</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Einen Platz beurteilen</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Zurück zum Geschehen</translation>
+    </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>Teil des gespielten Zugs</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>Teil des besseren Zugs</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>There is no earlier mistake.</source>
+        <translation>Davor gibt es keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>There is no further mistake.</source>
+        <translation>Danach gibt es keinen Fehler mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Die Eingabetaste führt zum nächsten Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Punktegrenze: andere Zahl</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>abwärts</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <translation>Wer die Grenze erreicht, beendet die Partie; die kleinste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>Von null aufwärts oder von der Grenze abwärts: Das Ergebnis ist gleich.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Wer im ersten Durchgang die erste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Wer in jedem weiteren Durchgang die erste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Alle Karten auf einmal ausspielen, wenn sie dieselbe Farbe oder Ziffer haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>&amp;Ausgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Game ends at</source>
+        <comment>label of a number of points</comment>
+        <translation>&amp;Partie endet bei</translation>
+    </message>
+    <message>
+        <source>&amp;Count points</source>
+        <translation>Punkte &amp;zählen</translation>
+    </message>
+    <message>
+        <source>&amp;First lead</source>
+        <comment>who begins the first hand</comment>
+        <translation>Erste R&amp;unde</translation>
+    </message>
+    <message>
+        <source>&amp;Next hands</source>
+        <comment>who begins the hands after the first</comment>
+        <translation>&amp;Weitere Durchgänge</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead</source>
+        <translation>Ganze &amp;Hand auf einmal</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SeatList</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Plätze im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Platz %1: wer spielt</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a computer player’s portrait</comment>
+        <translation>Platz %1: Gesicht</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Platz %1: Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Platz %1: Befehl für das Programm</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Platz %1: Programmdatei wählen</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Programmdatei wählen</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Platz %1: frei lassen</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty (Delete)</source>
+        <translation>Diesen Platz frei lassen (Entf)</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>%1 is its level</comment>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Friend at another computer</source>
+        <translation>Gast an einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Face: %1</source>
+        <comment>the portrait of a Viking with that name</comment>
+        <translation>Gesicht: %1</translation>
+    </message>
+    <message>
+        <source>The invitation is shown when you press “Play”.</source>
+        <translation>Die Einladung erscheint, sobald du „Partie beginnen“ drückst.</translation>
+    </message>
+    <message>
+        <source>The command starts your own program, which plays in this seat.</source>
+        <translation>Der Befehl startet ein eigenes Programm, das hier spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>&amp;Erscheinungsbild:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>A&amp;nimationstempo:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>&amp;Punkte zählen:</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>abwärts von der Punktegrenze</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>T&amp;isch</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>kräftig</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How long each move stays visible; card speed is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Zeit, jeden Zug zu verfolgen; das Tempo der Karten stellst du unter „Allgemein“ ein.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>So sehen sie aus</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>Spielen &amp;durch:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>Klicken oder Ziehen</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>Klicken</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>Tas&amp;tenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>Zahlen in den &amp;Ziffern der Sprache, falls sie eigene hat</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>Keine Animation, wenn das System weniger &amp;Bewegung verlangt</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne OpenAL).</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>&amp;Computer überlegen mindestens:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>Bekannte Karten zeigen, &amp;wenn die Maus auf einem Platz steht</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>Zug &amp;zurücknehmen auch bei mehreren Menschen erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>&amp;Große Farbzeichen</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbpaletten lassen sich auch bei Farbfehlsichtigkeit unterscheiden.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>&amp;Vor Fehlern warnen:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>auch kleinen</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>mittleren</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>nur großen</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Beurteilt nach dem, was du sehen kannst: Ein kleiner Fehler kostet in Odin %1 und in Ninjan %2&#xa0;Punkte, ein mittlerer %3 und %4, ein großer %5 und %6.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>Tasten drücken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>“%1” is already used at the table.</source>
+        <translation>„%1“ ist am Tisch schon belegt.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>„%1“ ist schon mit „%2“ belegt.</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Tastenkürzel für „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Alle Tastenkürzel &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Nach Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Tastenkürzel durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Gesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>bis %Ln&#xa0;Punkt</numerusform>
+            <numerusform>bis %Ln&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>der einzige</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Punkte und Spielverlauf werden angezeigt</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Punkte und Spielverlauf sind ausgeblendet</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Punkte im Einzelnen</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Punkte insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Anheften: Der Tisch macht der Seitenleiste Platz</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Willkommen in der Halle</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
+            <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>Zurück zur &amp;vorigen Partie</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
+        <comment>Odin</comment>
+        <translation>Schlage, was auf dem Tisch liegt, mit einem höheren Wert, und werde deine Karten vor allen anderen los.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Stein schlägt Schere, Schere schlägt Papier: Wähle verdeckt, nimm die guten Stapel und lass die schlechten liegen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>%1 bis %2&#xa0;Spieler.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Odin</source>
+        <comment>button</comment>
+        <translation>&amp;Odin spielen</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>In 3&#xa0;Minuten le&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>Zwei Kartenspiele gegen Computer, die deine Karten nie sehen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>&amp;Ninjan spielen</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>In 3&#xa0;Minuten &amp;lernen</translation>
     </message>
 </context>
 <context>
@@ -7451,340 +7656,280 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
-    <name>NetworkText</name>
+    <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>Computer spielt</translation>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Too many programs are connected to this table.</source>
-        <translation>Mit diesem Tisch sind zu viele Programme verbunden.</translation>
+        <source>Reading the games saved on this computer: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Partien von diesem Computer werden eingelesen: %1 von %2</translation>
     </message>
     <message>
-        <source>You have come back to this table in another window.</source>
-        <translation>Du bist in einem anderen Fenster an diesen Tisch zurückgekehrt.</translation>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Statistik exportieren</translation>
     </message>
     <message>
-        <source>The guest has left the table.</source>
-        <translation>Der Gast hat den Tisch verlassen.</translation>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>The table has been closed.</source>
-        <comment>by its host</comment>
-        <translation>Der Tisch ist geschlossen worden.</translation>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Gelöscht. Mit %1 holst du die Zahlen zurück.</translation>
     </message>
     <message>
-        <source>The other program sent something that cannot be understood.</source>
-        <translation>Das andere Programm hat etwas Unverständliches gesendet.</translation>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
-        <translation>Die Verbindung ist abgebrochen.</translation>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>Die Statistik ist gelöscht; die Partien selbst bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und kann dieser Rechner ihn erreichen?</translation>
-    </message>
-    <message>
-        <source>There was no answer in time.</source>
-        <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
-    </message>
-    <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>Dafür fehlt Qt Network: Es ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert.</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <comment>below the name of a guest</comment>
-        <translation>am Tisch</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <comment>below the name of a guest: the connection is lost</comment>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Gut gespielt</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Danke</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
-        <translation>Einen Moment</translation>
-    </message>
-    <message>
-        <source>Good luck</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Viel Glück</translation>
-    </message>
-    <message>
-        <source>Oops</source>
-        <comment>said to everyone at the table: that was a mistake</comment>
-        <translation>Ups</translation>
-    </message>
-    <message>
-        <source>Wow!</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Wow!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Noch eine Partie?</translation>
-    </message>
-    <message>
-        <source>Goodbye</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Tschüss</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 is a name, %2 what that player says</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All seats at this table are taken.</source>
-        <translation>An diesem Tisch sind alle Plätze besetzt.</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>Dieser Platz ist besetzt.</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Gib einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
-        <translation>Das andere Programm verwendet eine andere Version des Protokolls. Aktualisiere das ältere von beiden.</translation>
-    </message>
-    <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>Das andere Programm hat zu lange nicht geantwortet.</translation>
-    </message>
-    <message>
-        <source>This table has a different key now. Ask for its current invitation.</source>
-        <translation>Dieser Tisch hat jetzt einen anderen Schlüssel. Lass dir die aktuelle Einladung geben.</translation>
-    </message>
-    <message>
-        <source>seat is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>Platz ist frei</translation>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>&amp;Rückgängig (%1)</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::PhraseBar</name>
+    <name>meadhall::ui::StatisticsView</name>
     <message>
-        <source>Say to everyone</source>
-        <comment>ready phrases at a table with guests</comment>
-        <translation>Allen etwas sagen</translation>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>nach Stufe des stärksten Gegners und Spielerzahl</translation>
     </message>
 </context>
 <context>
-    <name>InvitationText</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
-        <comment>an invitation</comment>
-        <translation>Füge die Zeile ein, die du bekommen hast, oder tippe sie ab.</translation>
+        <source>All cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Vorhang: Alle Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>The key is still missing: seven groups after a slash.</source>
-        <comment>in an invitation</comment>
-        <translation>Noch fehlt der Schlüssel: sieben Gruppen nach einem Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>After the address and a colon there must be a number from 1 to 65535.</source>
-        <comment>in an invitation</comment>
-        <translation>Nach der Adresse und einem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen.</translation>
-    </message>
-    <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Der Schlüssel ist noch nicht vollständig: Er hat sieben Gruppen.</translation>
-    </message>
-    <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>Die Einladung ist vollständig, und ihr Prüfzeichen stimmt.</translation>
-    </message>
-    <message>
-        <source>The line does not begin with a usable address.</source>
-        <comment>an invitation</comment>
-        <translation>Die Zeile beginnt nicht mit einer brauchbaren Adresse.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>Gruppe&#xa0;%1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
-    </message>
-    <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>Der Schlüssel ist zu lang: Er hat sieben Gruppen, die letzte mit drei Zeichen.</translation>
-    </message>
-    <message>
-        <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>Im Schlüssel ist etwas vertippt: Sein Prüfzeichen passt nicht.</translation>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Nichts markiert</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestController</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>Nicht, solange du an einem anderen Tisch sitzt; über die Partie dort entscheidet der Gastgeber.</translation>
+        <source>The coach is thinking…</source>
+        <translation>Der Tipp kommt gleich&#xa0;…</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestRoom</name>
+    <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Leave the table</source>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game…</source>
         <comment>button</comment>
-        <translation>Den Tisch verlassen</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
-        <source>The host decides whether there is another game.</source>
-        <comment>below the results</comment>
-        <translation>Ob es noch eine Partie gibt, entscheidet der Gastgeber.</translation>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>An diesem Tisch erlaubt der Gastgeber keine Tipps.</translation>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <comment>title</comment>
-        <translation>Den Tisch verlassen?</translation>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>Dieselben Karten&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <comment>button: leaves a friend’s table</comment>
-        <translation>&amp;Verlassen</translation>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Analyse</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <comment>button: at a friend’s table</comment>
-        <translation>&amp;Bleiben</translation>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>%1 ist wieder da.</translation>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Punkte insgesamt: %1</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <comment>title</comment>
-        <translation>Zug zurücknehmen?</translation>
+        <source>Home</source>
+        <comment>button: to the start page</comment>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>Der Gastgeber möchte den letzten Zug zurücknehmen. Bist du einverstanden?</translation>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Tipp</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <comment>button: the host may not take back a move</comment>
-        <translation>&amp;Nein</translation>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Nach Farbe ordnen</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <comment>button: the host may take back a move</comment>
-        <translation>&amp;Ja</translation>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Nach Symbol ordnen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Nach Wert ordnen</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Nach Ziffer ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>Zum Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>Zum Anfang des Durchgangs</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <comment>button: in the review of a game</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>Zum Ende des Durchgangs</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Automatisch abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>Wie es kam</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>Stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>der wahrscheinlichste Verlauf</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>wird gesucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <source>Waiting for %1: %Ln s</source>
-        <comment>names of players whose connection is lost, and seconds</comment>
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
         <translation>
-            <numerusform>Warten auf %1: %Ln&#xa0;s</numerusform>
-            <numerusform>Warten auf %1: %Ln&#xa0;s</numerusform>
+            <numerusform>am Ende %Ln&#xa0;Punkt</numerusform>
+            <numerusform>am Ende %Ln&#xa0;Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <comment>names of players whose connection is lost</comment>
-        <translation>Warten auf %1</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your own table</source>
-        <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>&amp;Zurück an deinen eigenen Tisch</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>Die Verbindung zum Tisch ist abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 Trying to come back for another %2.</source>
-        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Das Programm versucht noch %2 lang, zurückzukommen.</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <comment>a player whose connection is lost</comment>
-        <translation>%1 ist nicht da.</translation>
-    </message>
-    <message>
-        <source>With friends</source>
-        <comment>title of the room of a table elsewhere</comment>
-        <translation>Bei Freunden</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>Leave the &amp;table</source>
-        <comment>button beside the notice that the connection is lost</comment>
-        <translation>Den &amp;Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Partie“ kommst du zurück.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::JoinSheet</name>
+    <name>meadhall::ui::VerdictPanel</name>
     <message>
-        <source>&amp;Join</source>
-        <comment>button: takes a chair at a friend’s table</comment>
-        <translation>&amp;Mitspielen</translation>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>Andere Karte p&amp;robieren</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Bei Freunden spielen</translation>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>Anderen Zug p&amp;robieren</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <comment>button</comment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Connecting…</source>
-        <comment>to a friend’s table</comment>
-        <translation>Verbindung wird hergestellt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Your n&amp;ame:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>De&amp;in Name:</translation>
-    </message>
-    <message>
-        <source>Invi&amp;tation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>Einla&amp;dung:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>Ein&amp;fügen</translation>
+        <source>Play o&amp;n from here</source>
+        <comment>button of the review</comment>
+        <translation>Ab hier &amp;weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -7832,146 +7977,46 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
-    <name>WidgetText</name>
+    <name>meadhall::ui::WatchControls</name>
     <message>
-        <source>Clear</source>
-        <comment>button in a text field, said by a screen reader</comment>
-        <translation>Leeren</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AwayPanel</name>
-    <message>
-        <source>%1 is away</source>
-        <comment>%1 is the name of a guest whose connection is lost</comment>
-        <translation>%1 ist nicht da</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <comment>that the game waits</comment>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Weiter warten</translation>
-    </message>
-    <message>
-        <source>A computer plays on</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Computer spielt weiter</translation>
-    </message>
-    <message>
-        <source>Copy the invitation</source>
-        <comment>button: to send it once more</comment>
-        <translation>Einladung kopieren</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <comment>button</comment>
-        <translation>Partie beenden</translation>
-    </message>
-    <message>
-        <source>A guest is away</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>Ein Gast ist nicht da</translation>
-    </message>
-    <message>
-        <source>The seat of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>Platz frei: %1</translation>
-    </message>
-    <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::HostController</name>
-    <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>Die Gäste werden gefragt, ob ein Zug zurückgenommen werden darf&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>Die Gäste haben den Tisch verlassen, darum kann kein Zug zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>The move has been taken back.</source>
-        <translation>Der Zug ist zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Nicht alle Gäste sind einverstanden, den Zug zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>A table for guests</source>
-        <comment>title</comment>
-        <translation>Ein Tisch für Gäste</translation>
-    </message>
-    <message>
-        <source>Computers play for the guests: %1</source>
-        <comment>%1 is a sentence that says why</comment>
-        <translation>Für die Gäste spielen Computer: %1</translation>
-    </message>
-    <message>
-        <source>The invitation has been copied.</source>
-        <translation>Die Einladung ist kopiert.</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>%1 ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>Die Einladung konnte nicht aufbewahrt werden: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::InvitationSheet</name>
-    <message>
-        <source>Invite your friends</source>
-        <comment>title</comment>
-        <translation>Lade deine Freunde ein</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <comment>the line of text that opens a table</comment>
-        <translation>Einladung</translation>
-    </message>
-    <message>
-        <source>&amp;Copy invitation</source>
-        <comment>button</comment>
-        <translation>Einladung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Close the &amp;table</source>
-        <comment>button: no game</comment>
-        <translation>&amp;Tisch schließen</translation>
-    </message>
-    <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>Gäste am Tisch: %1 von %2. Sobald alle da sind, beginnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
+        <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation>Kopiert</translation>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>Schicke ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
+        <source>The game has resumed.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port&#xa0;%1 an ihn weiterleiten.</translation>
+        <source>Resume</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Pause</source>
         <comment>button</comment>
-        <translation>Computer nehmen die &amp;freien Plätze</translation>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Handkarten verdecken</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Alle Handkarten zeigen</translation>
     </message>
 </context>
 </TS>

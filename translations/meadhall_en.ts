@@ -2,6 +2,187 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Picking up %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Choosing %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Laying your card on %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Passing costs about %1 points.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>It ends the game with somebody else ahead.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>It breaks up your %1.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>It leaves %1 on its own: it goes with none of your other cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards on their own.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>It leaves %Ln of your cards on its own.</numerusform>
+            <numerusform>It leaves %Ln of your cards on their own.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>The card you pick up goes with none of yours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>It leaves you %Ln set instead of %1.</numerusform>
+            <numerusform>It leaves you %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Your hand still makes %Ln set afterwards.</numerusform>
+            <numerusform>Your hand still makes %Ln sets afterwards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Your opponent could go out by beating it.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Somebody could go out by beating it.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>It gives up a 9.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>It gives up an 8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
+            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
+            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>The round is over then, and somebody else leads.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>As things stand, it has to take a pile worth %1.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>As things stand, it takes %1 and leaves its own %2 as the next prize.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes only %1.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>As things stand, it takes only %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>It is resolved last and takes what is left.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>It beats nothing as the piles are now.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>The pile is then worth %1.</translation>
+    </message>
+    <message>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Taking the pile with %1 costs about %2 points.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>This pile is worth %1, but others may then get more.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>This pile is worth %1; another is worth %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>A play could leave you %Ln set instead of %1.</numerusform>
+            <numerusform>A play could leave you %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>You keep your only card.</numerusform>
+            <numerusform>You keep all %Ln of your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Your hand then makes %Ln set.</numerusform>
+            <numerusform>Your hand then makes %Ln sets.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
@@ -283,6 +464,14 @@
         <comment>after a colon</comment>
         <translation>another Meadhall has taken over the folder</translation>
     </message>
+    <message>
+        <source>The disk is not answering.</source>
+        <translation>The disk is not answering.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: it breaks the rules of the game.</source>
+        <translation>“%1” cannot be opened: it breaks the rules of the game.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -380,6 +569,49 @@
         <source>Guest</source>
         <comment>who sits on a chair</comment>
         <translation>Guest</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Paste the line that your friend has sent, or type it.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>The key is still missing: seven groups after a slash.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>After the address and a colon there must be a number from 1 to 65535.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>The key is not complete yet: it has seven groups.</translation>
+    </message>
+    <message>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>The invitation is complete, and its check character is right.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>The line does not begin with a usable address.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>Group %1 of the key has a character that never occurs in keys.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <translation>The key is too long: it has seven groups, the last one of three characters.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check character does not match.</source>
+        <translation>Something in the key is mistyped: its check character does not match.</translation>
     </message>
 </context>
 <context>
@@ -636,6 +868,140 @@
     </message>
 </context>
 <context>
+    <name>NetworkText</name>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>a computer plays</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>Too many programs are connected to this table.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>You have come back to this table in another window.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>The guest has left the table.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>The table has been closed.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>The other program sent something that cannot be understood.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>The connection was lost.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>Nobody answers at this address. Is the table open, and can this computer reach it?</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>There was no answer in time.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>This needs Qt Network, which is not installed.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>at the table</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Well played</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Thank you</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>One moment</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Good luck</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Oops</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Wow!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Another game?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Goodbye</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>All seats at this table are taken.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>This seat is taken.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Enter a name.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>The other program uses a different version of the protocol. Update the older of the two.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>The other program has been silent for too long.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>This table has a different key now. Ask for its current invitation.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>seat is free</translation>
+    </message>
+</context>
+<context>
     <name>NewGameTexts</name>
     <message>
         <source>Cannot resist a high card.</source>
@@ -703,34 +1069,42 @@
         <translation>Looks far ahead and forgives nothing.</translation>
     </message>
     <message>
-        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Players take turns to start a hand. Two players leave out two colours of their choice.</translation>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>One hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Whoever went out starts the next hand. Two players use all six colours.</translation>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>optional</translation>
     </message>
     <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>The player left of the last round’s leader starts the next hand.</translation>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>compulsory</translation>
     </message>
     <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Whoever can lead the whole hand at once must do so.</translation>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>the next in turn</translation>
     </message>
     <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Points count down. Two players leave out two colours at random.</translation>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>left of the last round’s leader</translation>
     </message>
     <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Rules that you put together yourself.</translation>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>whoever went out</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1661,10 @@
         <comment>said by a screen reader</comment>
         <translation>Here the order of the cards is shown once everyone has chosen</translation>
     </message>
+    <message>
+        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
+        <translation>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -1412,14 +1790,6 @@
         <translation>
             <numerusform>Your opponent has only %Ln card left and cannot go out by beating it.</numerusform>
             <numerusform>Your opponent has only %Ln cards left and cannot go out by beating it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>Nobody can go out by beating it: the shortest hand has %Ln card.</numerusform>
-            <numerusform>Nobody can go out by beating it: the shortest hand has %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,6 +1997,11 @@
             <numerusform>Others can hold only %Ln higher card.</numerusform>
             <numerusform>Others can hold only %Ln higher cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>Nobody can go out by beating it.</translation>
     </message>
 </context>
 <context>
@@ -1899,14 +2274,6 @@
         <source>%1 passes.</source>
         <translation>%1 passes.</translation>
     </message>
-    <message>
-        <source>Everyone has passed. You lead the next round.</source>
-        <translation>Everyone has passed. You lead the next round.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed. %1 leads the next round.</source>
-        <translation>Everyone has passed. %1 leads the next round.</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -1942,14 +2309,6 @@
     <message>
         <source>You share the win with %1.</source>
         <translation>You share the win with %1.</translation>
-    </message>
-    <message>
-        <source>You lead the next round.</source>
-        <translation>You lead the next round.</translation>
-    </message>
-    <message>
-        <source>%1 leads the next round.</source>
-        <translation>%1 leads the next round.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -2158,3860 +2517,15 @@
             <numerusform>needs %1 or %Ln cards</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PastGameText</name>
     <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
+        <source>You win the round with %1 and lead the next one.</source>
+        <comment>all others have passed; the value of a set</comment>
+        <translation>You win the round with %1 and lead the next one.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Today, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Yesterday, %1</translation>
-    </message>
-    <message>
-        <source>Earlier this month</source>
-        <comment>heading of games</comment>
-        <translation>Earlier this month</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>heading of games: a month and its year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many games stand below a heading</comment>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Game from %1</source>
-        <comment>%1 is a day; it is not known what was played</comment>
-        <translation>Game from %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, 22 November</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation>%1 with %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hand(s)</source>
-        <comment>how many hands of Odin have been played</comment>
-        <translation>
-            <numerusform>%Ln hand</numerusform>
-            <numerusform>%Ln hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <comment>how many rounds of Ninjan have been played</comment>
-        <translation>
-            <numerusform>%Ln round</numerusform>
-            <numerusform>%Ln rounds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>22 November, 19:05</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>the number of a deal</comment>
-        <translation>deal %1</translation>
-    </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>1st of %1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>2nd of %1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>3rd of %1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>4th of %1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>5th of %1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>6th of %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>a game that is the running one</comment>
-        <translation>in progress</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a game</comment>
-        <translation>not finished</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <comment>a game; names</comment>
-        <translation>won by %1</translation>
-    </message>
-    <message>
-        <source>Written by a newer version of Meadhall</source>
-        <comment>of a file</comment>
-        <translation>Written by a newer version of Meadhall</translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation>This file cannot be read</translation>
-    </message>
-    <message>
-        <source>This file is damaged: nothing in it can be read</source>
-        <translation>This file is damaged: nothing in it can be read</translation>
-    </message>
-    <message>
-        <source>This file is damaged: only its beginning can be read</source>
-        <translation>This file is damaged: only its beginning can be read</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>22 November 19:05</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a day and what is the matter with the file of a game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with %3: %4</source>
-        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation>%1, %2, with %3: %4</translation>
-    </message>
-    <message>
-        <source>not reviewed</source>
-        <comment>a game</comment>
-        <translation>not reviewed</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>no mistake</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistake(s)</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>
-            <numerusform>%Ln mistake</numerusform>
-            <numerusform>%Ln mistakes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 points lost</source>
-        <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>%1 points lost</translation>
-    </message>
-    <message>
-        <source>Dated by a wrong clock</source>
-        <comment>heading of games</comment>
-        <translation>Dated by a wrong clock</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;Step up</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>Step &amp;down</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Select All</translation>
-    </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Open</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>Save As</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>Look in:</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>File &amp;name:</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>Files of type:</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Forward</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Go back</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>Go forward</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>Parent Directory</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>Go to the parent directory</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>Create New Folder</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>Create a New Folder</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>List View</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>Detail View</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>Change to list view mode</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>Change to detail view mode</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>&amp;New Folder</translation>
-    </message>
-    <message>
-        <source>New Folder</source>
-        <translation>New Folder</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Rename</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Delete</translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>Show &amp;hidden files</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>Directory:</translation>
-    </message>
-    <message>
-        <source>All Files (*)</source>
-        <translation>All Files (*)</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>Sidebar</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>List of places and bookmarks</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>%1 already exists.
-Do you want to replace it?</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-File not found.
-Check the file name.</translation>
-    </message>
-    <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-Folder not found.
-Check the folder name.</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancel</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
-    </message>
-    <message>
-        <source>Close without Saving</source>
-        <translation>Close without Saving</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>Press shortcut</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Cu&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Paste</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;Delete</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Select &amp;All</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>About Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Apply</source>
-        <translation>Apply</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Reset</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>Restore Defaults</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Retry</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Yes</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;No</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Cu&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Paste</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;Delete</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Select &amp;All</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>Copy &amp;Link Location</translation>
-    </message>
-</context>
-<context>
-    <name>TableText</name>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>You</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Your turn</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <comment>said by a screen reader</comment>
-        <translation>face-down card</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards</source>
-        <comment>how many a seat holds</comment>
-        <translation>
-            <numerusform>%Ln card</numerusform>
-            <numerusform>%Ln cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>cards: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>points: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <comment>first line of the log; %1 is the deal number</comment>
-        <translation>Deal %1</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>to play</translation>
-    </message>
-    <message>
-        <source>selected: %1</source>
-        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>selected: %1</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Show this help and quit.</source>
-        <translation>Show this help and quit.</translation>
-    </message>
-    <message>
-        <source>Show the version and quit.</source>
-        <translation>Show the version and quit.</translation>
-    </message>
-    <message>
-        <source>Only one game record can be opened at a time.</source>
-        <translation>Only one game record can be opened at a time.</translation>
-    </message>
-    <message>
-        <source>See meadhall --help.</source>
-        <translation>See meadhall --help.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
-        <translation>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</translation>
-    </message>
-    <message>
-        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</translation>
-    </message>
-    <message>
-        <source>Set the language to &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Set the language to &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Store the settings and the games in &lt;folder&gt;.</source>
-        <translation>Store the settings and the games in &lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
-        <translation>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</translation>
-    </message>
-    <message>
-        <source>Unknown language “%1”. Available languages: %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Unknown language “%1”. Available languages: %2.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and cannot open a game record.</source>
-        <translation>--demo plays a game of its own and cannot open a game record.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written to.</source>
-        <translation>The file %1 cannot be written to.</translation>
-    </message>
-    <message>
-        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
-        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Open the dialog for a new game of &lt;game&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Unknown game “%1”. Available games: %2.</source>
-        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Unknown game “%1”. Available games: %2.</translation>
-    </message>
-    <message>
-        <source>The game record to open, or the invitation to a friend’s table.</source>
-        <translation>The game record to open, or the invitation to a friend’s table.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</translation>
-    </message>
-    <message>
-        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
-        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>Meadhall is running on the computer “%1” with the folder “%2”.</translation>
-    </message>
-    <message>
-        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
-        <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>Meadhall is already running with the folder “%1”, but does not answer (process %2).</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Try again</translation>
-    </message>
-    <message>
-        <source>Use it here anyway</source>
-        <comment>button</comment>
-        <translation>Use it here anyway</translation>
-    </message>
-    <message>
-        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>If you use it here anyway, nothing more is saved on the other computer.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AboutGameDialog</name>
-    <message>
-        <source>About this game</source>
-        <comment>title</comment>
-        <translation>About this game</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Game:</translation>
-    </message>
-    <message>
-        <source>Edition:</source>
-        <translation>Edition:</translation>
-    </message>
-    <message>
-        <source>Target:</source>
-        <comment>points that end the game</comment>
-        <translation>Target:</translation>
-    </message>
-    <message>
-        <source>Colours left out:</source>
-        <translation>Colours left out:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Players:</source>
-        <translation>Players:</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <comment>button: the deal number, to the clipboard</comment>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Deal number:</source>
-        <translation>Deal number:</translation>
-    </message>
-    <message>
-        <source>Started:</source>
-        <comment>when the game was begun</comment>
-        <translation>Started:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Leading the whole hand:</source>
-        <translation>Leading the whole hand:</translation>
-    </message>
-    <message>
-        <source>Who starts the next hand:</source>
-        <translation>Who starts the next hand:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <comment>menu</comment>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;New game…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <comment>menu entry: takes back the last move</comment>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>Next &amp;hand</source>
-        <comment>menu entry: deals</comment>
-        <translation>Next &amp;hand</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <comment>menu: what to do with the cards held</comment>
-        <translation>&amp;Hand</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Pass</translation>
-    </message>
-    <message>
-        <source>Sort by &amp;colour</source>
-        <comment>menu entry</comment>
-        <translation>Sort by &amp;colour</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <comment>menu</comment>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Points and log</source>
-        <comment>menu entry: the panel beside the table</comment>
-        <translation>&amp;Points and log</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Full screen</translation>
-    </message>
-    <message>
-        <source>Count points &amp;down</source>
-        <comment>menu entry</comment>
-        <translation>Count points &amp;down</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <comment>menu</comment>
-        <translation>&amp;Appearance</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>appearance</comment>
-        <translation>&amp;Light</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>appearance</comment>
-        <translation>&amp;Dark</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed</source>
-        <comment>menu</comment>
-        <translation>Animation &amp;speed</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Off</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Fast</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Slow</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <comment>menu</comment>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>Hel&amp;p</source>
-        <comment>menu</comment>
-        <translation>Hel&amp;p</translation>
-    </message>
-    <message>
-        <source>&amp;About Meadhall</source>
-        <comment>menu entry</comment>
-        <translation>&amp;About Meadhall</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <comment>menu entry</comment>
-        <translation>About &amp;Qt</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <comment>menu entry</comment>
-        <translation>S&amp;ettings…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <comment>menu entry: what the coach would do</comment>
-        <translation>&amp;Hint</translation>
-    </message>
-    <message>
-        <source>&amp;What now?</source>
-        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;What now?</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Odin</source>
-        <comment>menu entry</comment>
-        <translation>Rules of &amp;Odin</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Ninjan</source>
-        <comment>menu entry</comment>
-        <translation>Rules of &amp;Ninjan</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <comment>menu entry: can be heard or not</comment>
-        <translation>S&amp;ound</translation>
-    </message>
-    <message>
-        <source>Sort by s&amp;uit</source>
-        <comment>menu entry: rock, paper, scissors</comment>
-        <translation>Sort by s&amp;uit</translation>
-    </message>
-    <message>
-        <source>Past &amp;games…</source>
-        <comment>menu entry: all games that have been played</comment>
-        <translation>Past &amp;games…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <comment>menu entry: plays again what was taken back</comment>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>A&amp;bout this game…</source>
-        <comment>menu entry: its rules, players and deal number</comment>
-        <translation>A&amp;bout this game…</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <comment>appearance</comment>
-        <translation>&amp;High contrast</translation>
-    </message>
-    <message>
-        <source>&amp;Open game record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Open game record…</translation>
-    </message>
-    <message>
-        <source>&amp;Save game record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Save game record as…</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <comment>menu entry</comment>
-        <translation>Start the &amp;next hand automatically</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <comment>appearance</comment>
-        <translation>Same as &amp;system</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;ort order</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Change the s&amp;ort order</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>Go bac&amp;k to the previous game</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>&amp;Sort by number</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>&amp;Sort by number</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>Dim cards that cannot &amp;be played</translation>
-    </message>
-    <message>
-        <source>Open recen&amp;t</source>
-        <comment>menu: the records opened and saved last</comment>
-        <translation>Open recen&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal again…</source>
-        <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>&amp;Play this deal again…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>&amp;Deal of the day</translation>
-    </message>
-    <message>
-        <source>Let &amp;computer players try these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>Let &amp;computer players try these cards</translation>
-    </message>
-    <message>
-        <source>&amp;Learn Odin</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>&amp;Learn Odin</translation>
-    </message>
-    <message>
-        <source>L&amp;earn Ninjan</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>L&amp;earn Ninjan</translation>
-    </message>
-    <message>
-        <source>choose players and rules</source>
-        <comment>on a tile of the start page</comment>
-        <translation>choose players and rules</translation>
-    </message>
-    <message>
-        <source>see them again, or go on</source>
-        <comment>on a tile of the start page</comment>
-        <translation>see them again, or go on</translation>
-    </message>
-    <message>
-        <source>a first hand, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>a first hand, explained</translation>
-    </message>
-    <message>
-        <source>three rounds, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>three rounds, explained</translation>
-    </message>
-    <message>
-        <source>L&amp;earn</source>
-        <comment>menu: lessons, puzzles, review, statistics</comment>
-        <translation>L&amp;earn</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <comment>menu entry: the room of the puzzles</comment>
-        <translation>&amp;Puzzles</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Statistics</translation>
-    </message>
-    <message>
-        <source>Puzzle of the &amp;day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>Puzzle of the &amp;day</translation>
-    </message>
-    <message>
-        <source>&amp;Review the last game</source>
-        <comment>menu entry: of those that are over</comment>
-        <translation>&amp;Review the last game</translation>
-    </message>
-    <message>
-        <source>&amp;Join friends…</source>
-        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>&amp;Join friends…</translation>
-    </message>
-    <message>
-        <source>Back to your &amp;friends</source>
-        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Back to your &amp;friends</translation>
-    </message>
-    <message>
-        <source>with an invitation to their table</source>
-        <comment>on a tile of the start page</comment>
-        <translation>with an invitation to their table</translation>
-    </message>
-    <message>
-        <source>S&amp;ay to everyone…</source>
-        <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>S&amp;ay to everyone…</translation>
-    </message>
-    <message>
-        <source>your seat at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>your seat at their table is kept</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>At this table</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Seat %1: leave empty</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Leave this seat empty</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Seat %1, empty: add a player</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Seat %1, empty</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Seat %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>The Delete key empties the seat.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Human</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Add a player</translation>
-    </message>
-    <message>
-        <source>with an invitation</source>
-        <comment>below the word “Guest” on a chair: who comes there</comment>
-        <translation>with an invitation</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Seat %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Seat %1: who plays</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Seat %1: level</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Face:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Seat %1: name</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Seat %1: face</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Seat %1: command of the program</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>command</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Seat %1: choose the program’s file</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Choose the program’s file</translation>
-    </message>
-    <message>
-        <source>Choose a face to seat a player here.</source>
-        <translation>Choose a face to seat a player here.</translation>
-    </message>
-    <message>
-        <source>The command starts your own program, which plays in this seat.</source>
-        <translation>The command starts your own program, which plays in this seat.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Plays at this screen.</translation>
-    </message>
-    <message>
-        <source>Already in seat %1.</source>
-        <translation>Already in seat %1.</translation>
-    </message>
-    <message>
-        <source>Already this person’s face.</source>
-        <translation>Already this person’s face.</translation>
-    </message>
-    <message>
-        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
-        <comment>about a guest</comment>
-        <translation>A friend who joins from another computer. The invitation is shown when you press “Play”.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan: five at most</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>Ninjan: five at most</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Watch</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>clockwise from you</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>Hot seat</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ColourChip</name>
-    <message>
-        <source>%1: in the deck</source>
-        <translation>%1: in the deck</translation>
-    </message>
-    <message>
-        <source>%1: left out</source>
-        <translation>%1: left out</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>not played</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Places on the last %Ln day, today first: %1</numerusform>
-            <numerusform>Places on the last %Ln days, today first: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealPicture</name>
-    <message>
-        <source>Points with your cards</source>
-        <comment>of each level</comment>
-        <translation>Points with your cards</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>You</translation>
-    </message>
-    <message>
-        <source>points with your cards</source>
-        <comment>below the line of results</comment>
-        <translation>points with your cards</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoom</name>
-    <message>
-        <source>Deal %1</source>
-        <comment>button: copies the number</comment>
-        <translation>Deal %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: copy the number</source>
-        <comment>button</comment>
-        <translation>Deal %1: copy the number</translation>
-    </message>
-    <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>Copies the number. In “New game” it deals the same cards again.</translation>
-    </message>
-    <message>
-        <source>At your table</source>
-        <comment>heading of the players of a deal</comment>
-        <translation>At your table</translation>
-    </message>
-    <message numerus="yes">
-        <source>your place on each of the last %Ln days</source>
-        <comment>below beads</comment>
-        <translation>
-            <numerusform>your place on the last day</numerusform>
-            <numerusform>your place on each of the last %Ln days</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result for a friend</source>
-        <comment>button</comment>
-        <translation>&amp;Copy the result for a friend</translation>
-    </message>
-    <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
-        <comment>about the deal of the day, before it is played</comment>
-        <translation>Your cards are dealt. Afterwards, computer players play them too.</translation>
-    </message>
-    <message>
-        <source>With your cards – %1.</source>
-        <comment>%1: Master: 2 points</comment>
-        <translation>With your cards – %1.</translation>
-    </message>
-    <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
-        <comment>progress</comment>
-        <translation>Computer players are playing your cards: %1 of %2</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Stopped: %1 of %2 levels have played.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <comment>button: the computers play no further</comment>
-        <translation>&amp;Stop</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Deal number copied</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Result copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Result copied</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Pla&amp;y</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Pla&amp;y it again</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <comment>button: the computers play</comment>
-        <translation>G&amp;o on</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Continue</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Human</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <comment>who sits on a chair</comment>
-        <translation>Guest</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::GameFiles</name>
-    <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Open game record</translation>
-    </message>
-    <message>
-        <source>Game records (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>Game records (*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <comment>title</comment>
-        <translation>Save game record</translation>
-    </message>
-    <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Drop a single Meadhall game record here.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPanel</name>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: goes on in the lesson</comment>
-        <translation>&amp;Next</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Start &amp;over</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;over</translation>
-    </message>
-    <message>
-        <source>Play a &amp;real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>Play a &amp;real game</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LogView</name>
-    <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ New</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MainWindow</name>
-    <message>
-        <source>About Meadhall</source>
-        <comment>title</comment>
-        <translation>About Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MessageSheet</name>
-    <message>
-        <source>OK</source>
-        <comment>button: a message has been read</comment>
-        <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>&amp;Deal number:</source>
-        <translation>&amp;Deal number:</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a deal number: a new one is drawn</comment>
-        <translation>new</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>The same number deals the same cards again.</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>start the game</comment>
-        <translation>&amp;Play</translation>
-    </message>
-    <message>
-        <source>One hand</source>
-        <comment>the game is over after one deal</comment>
-        <translation>One hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <comment>whole hand as lead</comment>
-        <translation>optional</translation>
-    </message>
-    <message>
-        <source>compulsory</source>
-        <comment>whole hand as lead</comment>
-        <translation>compulsory</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>next hand is started by</comment>
-        <translation>the next in turn</translation>
-    </message>
-    <message>
-        <source>left of the last round’s leader</source>
-        <comment>next hand is started by</comment>
-        <translation>left of the last round’s leader</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>next hand is started by</comment>
-        <translation>whoever went out</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>P&amp;layers:</source>
-        <comment>number of players</comment>
-        <translation>P&amp;layers:</translation>
-    </message>
-    <message>
-        <source>&amp;Only watch</source>
-        <comment>check box: no human plays</comment>
-        <translation>&amp;Only watch</translation>
-    </message>
-    <message>
-        <source>Computers play among themselves.</source>
-        <translation>Computers play among themselves.</translation>
-    </message>
-    <message>
-        <source>Draw a number</source>
-        <translation>Draw a number</translation>
-    </message>
-    <message>
-        <source>Draw a deal number</source>
-        <translation>Draw a deal number</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Ninjan is for two to five players.</source>
-        <translation>Ninjan is for two to five players.</translation>
-    </message>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>At least two seats must be taken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>At most %Ln seat can be taken.</numerusform>
-            <numerusform>At most %Ln seats can be taken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>This name is taken.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>Type the command that starts the program.</translation>
-    </message>
-    <message>
-        <source>A deal number may have up to 19 digits and nothing else.</source>
-        <translation>A deal number may have up to 19 digits and nothing else.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NinjanTableGame</name>
-    <message>
-        <source>&amp;Choose the selected card</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Choose the selected card</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>button: the selected card</comment>
-        <translation>Choose</translation>
-    </message>
-    <message>
-        <source>Cards won</source>
-        <comment>column of points: how many</comment>
-        <translation>Cards won</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Hand %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Hand %1 is over</source>
-        <comment>title</comment>
-        <translation>Hand %1 is over</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <comment>button</comment>
-        <translation>Next hand</translation>
-    </message>
-    <message>
-        <source>Play all</source>
-        <comment>button: the whole hand at once</comment>
-        <translation>Play all</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>button: the selected cards</comment>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>P&amp;lay selected cards</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <comment>column: cards</comment>
-        <translation>Left in hand</translation>
-    </message>
-    <message>
-        <source>Edition: %1</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Edition: %1</translation>
-    </message>
-    <message>
-        <source>Enter copies the deal number</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Enter copies the deal number</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <comment>label of the details of the deck</comment>
-        <translation>Edition</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>label of the details of the deck: points that end the game</comment>
-        <translation>Target</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>label of the details of the deck: its number</comment>
-        <translation>Deal</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Deal number copied</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PastGamesDialog</name>
-    <message>
-        <source>Reading games: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Reading games: %1 of %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open what can be read</source>
-        <comment>button: a damaged game</comment>
-        <translation>&amp;Open what can be read</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Continue</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <comment>button: a game that is finished, to be looked at</comment>
-        <translation>&amp;Open</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <comment>%1 is a game and a day</comment>
-        <translation>“%1” was deleted.</translation>
-    </message>
-    <message>
-        <source>Restored.</source>
-        <comment>announced: a game that had been deleted</comment>
-        <translation>Restored.</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <comment>title</comment>
-        <translation>Past games</translation>
-    </message>
-    <message>
-        <source>Name, date or deal number</source>
-        <comment>what can be searched for</comment>
-        <translation>Name, date or deal number</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>which games are shown: finished or not</comment>
-        <translation>State</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <comment>games with whom are shown</comment>
-        <translation>Opponent</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <comment>button</comment>
-        <translation>&amp;Save a copy…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <comment>button: a game</comment>
-        <translation>&amp;Delete</translation>
-    </message>
-    <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was deleted; a key</comment>
-        <translation>&amp;Undo (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Play a game</source>
-        <comment>button</comment>
-        <translation>&amp;Play a game</translation>
-    </message>
-    <message>
-        <source>Open a &amp;file…</source>
-        <comment>button</comment>
-        <translation>Open a &amp;file…</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <comment>button: every game, whatever was searched for</comment>
-        <translation>Show &amp;all</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <comment>games</comment>
-        <translation>Not finished</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>games</comment>
-        <translation>Finished</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <comment>files of games</comment>
-        <translation>Damaged</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <comment>title: no game fits the search</comment>
-        <translation>No matches</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>No games match your search.</translation>
-    </message>
-    <message>
-        <source>Deleted. Press %1 to bring it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Deleted. Press %1 to bring it back.</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Search games</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Games played</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <comment>button</comment>
-        <translation>C&amp;lose</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>All games</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <comment>finished or not</comment>
-        <translation>All states</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>All opponents</translation>
-    </message>
-    <message>
-        <source>Every game you start is saved here automatically, whether finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Every game you start is saved here automatically, whether finished or not.
-You can also drop a saved game onto the window.</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Review</translation>
-    </message>
-    <message>
-        <source>No past games yet</source>
-        <comment>title</comment>
-        <translation>No past games yet</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;Clear this list</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Room</name>
-    <message>
-        <source>Back</source>
-        <comment>button of a page that takes the place of the table</comment>
-        <translation>Back</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
-    <message>
-        <source>Search the rules</source>
-        <translation>Search the rules</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Contents</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Not found</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Previous match</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Next match</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next match</source>
-        <comment>about the search in the rules</comment>
-        <translation>Enter goes to the next match</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Edition:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Target:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>&amp;Count points:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>Who &amp;starts:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>T&amp;hen:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Target: other number</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two:</source>
-        <comment>the cards of two players</comment>
-        <translation>Dec&amp;k for two:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Colours in the deck</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Other</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>up</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>down</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Two out</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>At random</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>All six</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>the next in turn</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>left of the last leader</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>whoever went out</translation>
-    </message>
-    <message>
-        <source>Choose “Other” to type your own number.</source>
-        <translation>Choose “Other” to type your own number.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Only two players leave colours out.</translation>
-    </message>
-    <message>
-        <source>Two colours are left out at random.</source>
-        <translation>Two colours are left out at random.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>All 54 cards are in the deck.</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Left out: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Choose exactly two colours to leave out.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>At random</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>Ninjan has no optional rules.</translation>
-    </message>
-    <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>When someone reaches the target, the game ends, and whoever has the fewest points wins.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Up from zero, or down from the target. Both mean the same.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Who leads first in the first hand.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Who leads first in each hand after that.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Leading all cards at once, if they are of one colour or number.</translation>
-    </message>
-    <message>
-        <source>Leading the &amp;whole hand:</source>
-        <translation>Leading the &amp;whole hand:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <comment>title</comment>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Language:</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance:</source>
-        <translation>&amp;Appearance:</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed:</source>
-        <translation>Animation &amp;speed:</translation>
-    </message>
-    <message>
-        <source>Count &amp;points:</source>
-        <translation>Count &amp;points:</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>appearance</comment>
-        <translation>light</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <comment>appearance</comment>
-        <translation>dark</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>animation speed</comment>
-        <translation>off</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <comment>animation speed</comment>
-        <translation>fast</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <comment>animation speed</comment>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <comment>animation speed</comment>
-        <translation>slow</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>up</translation>
-    </message>
-    <message>
-        <source>down from the target</source>
-        <comment>how points are counted</comment>
-        <translation>down from the target</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source>&amp;General</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;General</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Volume:</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Car&amp;ds</source>
-        <comment>page of the settings</comment>
-        <translation>Car&amp;ds</translation>
-    </message>
-    <message>
-        <source>C&amp;olours:</source>
-        <translation>C&amp;olours:</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <comment>colours of cards</comment>
-        <translation>calm</translation>
-    </message>
-    <message>
-        <source>vivid</source>
-        <comment>colours of cards</comment>
-        <translation>vivid</translation>
-    </message>
-    <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Select a field and press the new keys; Backspace clears it.</translation>
-    </message>
-    <message>
-        <source>Every change applies at once.</source>
-        <comment>foot of the settings</comment>
-        <translation>Every change applies at once.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Look</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <comment>heading in the settings</comment>
-        <translation>Sound</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <comment>heading in the settings: how cards are played</comment>
-        <translation>Playing</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heading in the settings: points, known cards</comment>
-        <translation>Information</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <comment>heading in the settings: how fast the game goes on</comment>
-        <translation>Pace</translation>
-    </message>
-    <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>How long each move stays visible; card speed is set under General.</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <comment>heading in the settings: cards</comment>
-        <translation>Preview</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <comment>appearance</comment>
-        <translation>high contrast</translation>
-    </message>
-    <message>
-        <source>P&amp;lay cards by:</source>
-        <translation>P&amp;lay cards by:</translation>
-    </message>
-    <message>
-        <source>same as system</source>
-        <comment>appearance</comment>
-        <translation>same as system</translation>
-    </message>
-    <message>
-        <source>clicking or dragging</source>
-        <comment>how cards are played</comment>
-        <translation>clicking or dragging</translation>
-    </message>
-    <message>
-        <source>clicking</source>
-        <comment>how cards are played</comment>
-        <translation>clicking</translation>
-    </message>
-    <message>
-        <source>dragging</source>
-        <comment>how cards are played</comment>
-        <translation>dragging</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>Dim cards that cannot &amp;be played</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <translation>Start the &amp;next hand automatically</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Keyboard</translation>
-    </message>
-    <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>&amp;Use the language’s own digits, if it has any</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>&amp;No animation if the system asks for reduced motion</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;ound</translation>
-    </message>
-    <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>This build of Meadhall has no sound (no OpenAL).</translation>
-    </message>
-    <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>&amp;Computer players think for at least:</translation>
-    </message>
-    <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>S&amp;how a player’s known cards when you point at the seat</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>Allow &amp;undo in games with several people</translation>
-    </message>
-    <message>
-        <source>&amp;Large colour signs</source>
-        <translation>&amp;Large colour signs</translation>
-    </message>
-    <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
-        <translation>P&amp;ass automatically when you cannot beat the table</translation>
-    </message>
-    <message>
-        <source>Play the last &amp;set automatically</source>
-        <translation>Play the last &amp;set automatically</translation>
-    </message>
-    <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>&amp;Warn before a mistake:</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>never</translation>
-    </message>
-    <message>
-        <source>even a small one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>even a small one</translation>
-    </message>
-    <message>
-        <source>a medium one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>a medium one</translation>
-    </message>
-    <message>
-        <source>only a large one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>only a large one</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>press keys…</source>
-        <comment>in an empty field for the keys of an action</comment>
-        <translation>press keys…</translation>
-    </message>
-    <message>
-        <source>“%1” is already used at the table.</source>
-        <translation>“%1” is already used at the table.</translation>
-    </message>
-    <message>
-        <source>“%1” is already used for “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>“%1” is already used for “%2”.</translation>
-    </message>
-    <message>
-        <source>Remove the shortcut for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Remove the shortcut for “%1”</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all shortcuts</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>&amp;Restore all shortcuts</translation>
-    </message>
-    <message>
-        <source>Search for an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Search for an action or a key</translation>
-    </message>
-    <message>
-        <source>Search the shortcuts</source>
-        <translation>Search the shortcuts</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanel</name>
-    <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>heading of the list of what happened</comment>
-        <translation>Log</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Total</translation>
-    </message>
-    <message numerus="yes">
-        <source>to %Ln point(s)</source>
-        <comment>head of the side panel: when the game ends</comment>
-        <translation>
-            <numerusform>to %Ln point</numerusform>
-            <numerusform>to %Ln points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
-        <translation>of %1</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
-        <translation>in the lead</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Curve</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <comment>tabs of the side panel, for screen readers</comment>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <comment>heading of the list of what happened, below the points</comment>
-        <translation>Last moves</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
-        <translation>the only one</translation>
-    </message>
-    <message>
-        <source>Points and log are shown</source>
-        <comment>said by a screen reader: the side panel has been opened</comment>
-        <translation>Points and log are shown</translation>
-    </message>
-    <message>
-        <source>Points and log are hidden</source>
-        <comment>said by a screen reader: the side panel has been closed</comment>
-        <translation>Points and log are hidden</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
-        <translation>none yet</translation>
-    </message>
-    <message>
-        <source>Points in detail</source>
-        <comment>table of the points of each hand or round</comment>
-        <translation>Points in detail</translation>
-    </message>
-    <message>
-        <source>Total points</source>
-        <comment>table of the totals of all players</comment>
-        <translation>Total points</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanelTitle</name>
-    <message>
-        <source>Pin: the table makes room for the panel</source>
-        <comment>button of the side panel</comment>
-        <translation>Pin: the table makes room for the panel</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Pin</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableAccessibility</name>
-    <message>
-        <source>All cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>All cards are hidden</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>Nothing is selected</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableController</name>
-    <message>
-        <source>The coach is thinking…</source>
-        <translation>The coach is thinking…</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TablePanels</name>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Again</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>New game…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>%1 is next. Everyone else, look away!</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Show my cards</translation>
-    </message>
-    <message>
-        <source>The same cards…</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>The same cards…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Review</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Points in all: %1</source>
-        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
-        <translation>Points in all: %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableView</name>
-    <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Sort by colour</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <comment>button: rock, paper, scissors</comment>
-        <translation>Sort by suit</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Ninjan: −6 to 10</comment>
-        <translation>Sort by number</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Odin: 1 to 9</comment>
-        <translation>Sort by number</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::WatchControls</name>
-    <message>
-        <source>The game is paused.</source>
-        <comment>said by a screen reader</comment>
-        <translation>The game is paused.</translation>
-    </message>
-    <message>
-        <source>The game has resumed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>The game has resumed.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Resume</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <comment>button</comment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Speed: %1</translation>
-    </message>
-    <message>
-        <source>Step one move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Step one move</translation>
-    </message>
-    <message>
-        <source>Hide everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Hide everyone’s cards</translation>
-    </message>
-    <message>
-        <source>Show everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Show everyone’s cards</translation>
-    </message>
-</context>
-<context>
-    <name>CostText</name>
-    <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Picking up %1 costs about %2 points.</translation>
-    </message>
-    <message>
-        <source>%1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1 costs about %2 points.</translation>
-    </message>
-    <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Choosing %1 costs about %2 points.</translation>
-    </message>
-    <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Laying your card on %1 costs about %2 points.</translation>
-    </message>
-    <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Passing costs about %1 points.</translation>
-    </message>
-    <message>
-        <source>It ends the game with somebody else ahead.</source>
-        <comment>what speaks against a play</comment>
-        <translation>It ends the game with somebody else ahead.</translation>
-    </message>
-    <message>
-        <source>It breaks up your %1.</source>
-        <comment>what speaks against a play; the value of a set</comment>
-        <translation>It breaks up your %1.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
-        <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>It leaves %1 on its own: it goes with none of your other cards.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %Ln of your cards on their own.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>It leaves %Ln of your cards on its own.</numerusform>
-            <numerusform>It leaves %Ln of your cards on their own.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card you pick up goes with none of yours.</source>
-        <comment>what speaks against a play</comment>
-        <translation>The card you pick up goes with none of yours.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>It leaves you %Ln set instead of %1.</numerusform>
-            <numerusform>It leaves you %Ln sets instead of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand still makes %Ln sets afterwards.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Your hand still makes %Ln set afterwards.</numerusform>
-            <numerusform>Your hand still makes %Ln sets afterwards.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your opponent could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Your opponent could go out by beating it.</translation>
-    </message>
-    <message>
-        <source>Somebody could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Somebody could go out by beating it.</translation>
-    </message>
-    <message>
-        <source>It gives up a 9.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>It gives up a 9.</translation>
-    </message>
-    <message>
-        <source>It gives up an 8.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>It gives up an 8.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
-            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
-            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over then, and somebody else leads.</source>
-        <comment>what speaks against passing</comment>
-        <translation>The round is over then, and somebody else leads.</translation>
-    </message>
-    <message>
-        <source>As things stand, it has to take a pile worth %1.</source>
-        <comment>what speaks against a card; a number below 0</comment>
-        <translation>As things stand, it has to take a pile worth %1.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
-        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>As things stand, it takes %1 and leaves its own %2 as the next prize.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes only %1.</source>
-        <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>As things stand, it takes only %1.</translation>
-    </message>
-    <message>
-        <source>It is resolved last and takes what is left.</source>
-        <comment>what speaks against a card</comment>
-        <translation>It is resolved last and takes what is left.</translation>
-    </message>
-    <message>
-        <source>It beats nothing as the piles are now.</source>
-        <comment>what speaks against a card</comment>
-        <translation>It beats nothing as the piles are now.</translation>
-    </message>
-    <message>
-        <source>The pile is then worth %1.</source>
-        <comment>what speaks against laying a card there: +9</comment>
-        <translation>The pile is then worth %1.</translation>
-    </message>
-    <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Taking the pile with %1 costs about %2 points.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>This pile is worth %1, but others may then get more.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1; another is worth %2.</source>
-        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>This pile is worth %1; another is worth %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>A play could leave you %Ln set instead of %1.</numerusform>
-            <numerusform>A play could leave you %Ln sets instead of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all %Ln of your cards.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>You keep your only card.</numerusform>
-            <numerusform>You keep all %Ln of your cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand then makes %Ln sets.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Your hand then makes %Ln set.</numerusform>
-            <numerusform>Your hand then makes %Ln sets.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakePanel</name>
-    <message>
-        <source>Warning</source>
-        <comment>title for screen readers: before a mistake</comment>
-        <translation>Warning</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <comment>button: another move instead of the one warned of</comment>
-        <translation>Choose again</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <comment>button: the move warned of</comment>
-        <translation>Do it anyway</translation>
-    </message>
-    <message>
-        <source>What would be better?</source>
-        <comment>button: asks for a hint</comment>
-        <translation>What would be better?</translation>
-    </message>
-    <message>
-        <source>Do not warn again in this game</source>
-        <comment>check box</comment>
-        <translation>Do not warn again in this game</translation>
-    </message>
-    <message>
-        <source>Do it anyway?</source>
-        <comment>warning, at its end</comment>
-        <translation>Do it anyway?</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message>
-        <source>pile %1 (%2)</source>
-        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>pile %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move</comment>
-        <translation>pass</translation>
-    </message>
-    <message>
-        <source>picks up %1 instead of %2</source>
-        <comment>a mistake; numbers of cards</comment>
-        <translation>picks up %1 instead of %2</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>picks up %1; better: %2</translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1; better: %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 instead of %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of passing</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>%1 instead of passing</translation>
-    </message>
-    <message>
-        <source>passes instead of %1</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>passes instead of %1</translation>
-    </message>
-    <message>
-        <source>%1 on pile %2; better: %3</source>
-        <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 on pile %2; better: %3</translation>
-    </message>
-    <message>
-        <source>pile %1 (%2); better: %3 (%4)</source>
-        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>pile %1 (%2); better: %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1; picked up: %2</source>
-        <comment>a move for screen readers; cards (nominative)</comment>
-        <translation>%1; picked up: %2</translation>
-    </message>
-    <message>
-        <source>takes it with</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>takes it with</translation>
-    </message>
-    <message>
-        <source>lays on it</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>lays on it</translation>
-    </message>
-    <message>
-        <source>beats no pile</source>
-        <comment>of a card, as the piles are now</comment>
-        <translation>beats no pile</translation>
-    </message>
-    <message>
-        <source>Why pick up %1? %2</source>
-        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>Why pick up %1? %2</translation>
-    </message>
-    <message>
-        <source>Why pass? %1</source>
-        <comment>the reasons, whole sentences</comment>
-        <translation>Why pass? %1</translation>
-    </message>
-    <message>
-        <source>Why %1? %2</source>
-        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
-        <translation>Why %1? %2</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>verdict on a move</comment>
-        <translation>Best</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>verdict on a move: nearly as good as the best one</comment>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <comment>verdict on a move</comment>
-        <translation>Doubtful</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>verdict on a move</comment>
-        <translation>Mistake</translation>
-    </message>
-    <message>
-        <source>best moves: %1</source>
-        <comment>count</comment>
-        <translation>best moves: %1</translation>
-    </message>
-    <message>
-        <source>fine moves: %1</source>
-        <comment>count</comment>
-        <translation>fine moves: %1</translation>
-    </message>
-    <message>
-        <source>doubtful moves: %1</source>
-        <comment>count</comment>
-        <translation>doubtful moves: %1</translation>
-    </message>
-    <message>
-        <source>mistakes: %1</source>
-        <comment>count</comment>
-        <translation>mistakes: %1</translation>
-    </message>
-    <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</translation>
-    </message>
-    <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>costs about %1 points</translation>
-    </message>
-    <message>
-        <source>loses nothing</source>
-        <comment>a move</comment>
-        <translation>loses nothing</translation>
-    </message>
-    <message>
-        <source>no certain loss</source>
-        <comment>of a move</comment>
-        <translation>no certain loss</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <comment>points lost</comment>
-        <translation>between %1 and %2</translation>
-    </message>
-    <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>That much is not certain: in doubt, the milder word stands.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>points at the end</translation>
-    </message>
-    <message>
-        <source>± %1 so far</source>
-        <comment>uncertainty of a number that is still being computed</comment>
-        <translation>± %1 so far</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Hand %1</translation>
-    </message>
-    <message>
-        <source>Hand %1, turn %2</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Hand %1, turn %2</translation>
-    </message>
-    <message>
-        <source>Round %1, choice</source>
-        <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Round %1, choice</translation>
-    </message>
-    <message>
-        <source>Round %1, pile</source>
-        <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Round %1, pile</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <comment>value of a curve: before the first turn</comment>
-        <translation>deal</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <comment>value of a curve</comment>
-        <translation>turn %1</translation>
-    </message>
-    <message>
-        <source>round %1, choice</source>
-        <comment>value of a curve</comment>
-        <translation>round %1, choice</translation>
-    </message>
-    <message>
-        <source>round %1, card %2</source>
-        <comment>value of a curve; which card is resolved</comment>
-        <translation>round %1, card %2</translation>
-    </message>
-    <message>
-        <source>Points expected in this hand</source>
-        <comment>title of a curve</comment>
-        <translation>Points expected in this hand</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Points expected at the end of the game</translation>
-    </message>
-    <message>
-        <source>↑ fewer is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ fewer is better</translation>
-    </message>
-    <message>
-        <source>↑ more is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ more is better</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>turn</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>round</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>heading of a column</comment>
-        <translation>verdict</translation>
-    </message>
-    <message>
-        <source>%1 %2, before that %3</source>
-        <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2, before that %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value of a curve: name, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>values of a curve: turn 27, you 3.3 …</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not judged yet</source>
-        <comment>part of a curve</comment>
-        <translation>not judged yet</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <comment>label before cards</comment>
-        <translation>You played</translation>
-    </message>
-    <message>
-        <source>%1 played</source>
-        <comment>label before cards</comment>
-        <translation>%1 played</translation>
-    </message>
-    <message>
-        <source>You chose</source>
-        <comment>label before a card</comment>
-        <translation>You chose</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a card</comment>
-        <translation>%1 chose</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Your choice</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>%1 chose</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <comment>label before a move</comment>
-        <translation>Just as good</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <comment>label before a move</comment>
-        <translation>Better</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <comment>label before a move, while it is being judged</comment>
-        <translation>Best so far</translation>
-    </message>
-    <message>
-        <source>picks up</source>
-        <comment>label above a card</comment>
-        <translation>picks up</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>title: another move was tried</comment>
-        <translation>What if</translation>
-    </message>
-    <message>
-        <source>Your try</source>
-        <comment>label before a move</comment>
-        <translation>Your try</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>label before the best move</comment>
-        <translation>Best</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points better.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 is about %2 points better.</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points worse.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 is about %2 points worse.</translation>
-    </message>
-    <message>
-        <source>%1 is just as good.</source>
-        <comment>a move in a few words</comment>
-        <translation>%1 is just as good.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1 would be another %2 points better.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 %4</source>
-        <comment>“You played: black 8, 3.3 points”</comment>
-        <translation>%1: %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>What you look at is judged first. Meanwhile, step through the game as you like.</translation>
-    </message>
-    <message>
-        <source>This decision</source>
-        <comment>heading</comment>
-        <translation>This decision</translation>
-    </message>
-    <message>
-        <source>This decision has not been judged yet.</source>
-        <translation>This decision has not been judged yet.</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <comment>heading of a list</comment>
-        <translation>Your mistakes</translation>
-    </message>
-    <message>
-        <source>Mistakes by %1</source>
-        <comment>heading of a list</comment>
-        <translation>Mistakes by %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>so far %1 points in %Ln decision</numerusform>
-            <numerusform>so far %1 points in %Ln decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>%1 points in %Ln decision</numerusform>
-            <numerusform>%1 points in %Ln decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>No mistake in %Ln decision.</numerusform>
-            <numerusform>No mistake in %Ln decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
-        <comment>in a review that was stopped</comment>
-        <translation>
-            <numerusform>%Ln decision not judged</numerusform>
-            <numerusform>%Ln decisions not judged</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Only computer players took part: no verdicts, but you can see the curve and all the cards.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide here.</source>
-        <comment>in a review</comment>
-        <translation>There was nothing to decide here.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>said by a screen reader; a move</comment>
-        <translation>Better: %1</translation>
-    </message>
-    <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</translation>
-    </message>
-    <message>
-        <source>beats pile %1</source>
-        <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>beats pile %1</translation>
-    </message>
-    <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
-        <comment>about a move</comment>
-        <translation>It counts for more than its points, since it costs so much of the chance to win the game.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Previous mistake</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Next mistake</translation>
-    </message>
-    <message>
-        <source>Go on judging</source>
-        <comment>button of the review</comment>
-        <translation>Go on judging</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewCurve</name>
-    <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Show the curve</translation>
-    </message>
-    <message>
-        <source>Show the values as a table</source>
-        <comment>button of the review</comment>
-        <translation>Show the values as a table</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::VerdictPanel</name>
-    <message>
-        <source>&amp;Try another card</source>
-        <comment>button of the review</comment>
-        <translation>&amp;Try another card</translation>
-    </message>
-    <message>
-        <source>&amp;Try another move</source>
-        <comment>button of the review</comment>
-        <translation>&amp;Try another move</translation>
-    </message>
-    <message>
-        <source>Play o&amp;n from here</source>
-        <comment>button of the review</comment>
-        <translation>Play o&amp;n from here</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPage</name>
-    <message>
-        <source>Press Enter to go on.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Press Enter to go on.</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
-        <comment>how long the lesson still takes</comment>
-        <translation>
-            <numerusform>about %Ln minute left</numerusform>
-            <numerusform>about %Ln minutes left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonRoom</name>
-    <message>
-        <source>Learn Ninjan</source>
-        <comment>title of the lesson</comment>
-        <translation>Learn Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Learn Odin</translation>
-    </message>
-    <message>
-        <source>One step &amp;back</source>
-        <comment>button of the lesson</comment>
-        <translation>One step &amp;back</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;again</translation>
-    </message>
-    <message>
-        <source>Leave the le&amp;sson</source>
-        <comment>button</comment>
-        <translation>Leave the le&amp;sson</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::JudgingBar</name>
-    <message>
-        <source>Judging your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Judging your decisions</translation>
-    </message>
-    <message>
-        <source>Stop judging</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Stop judging</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>about %Ln second left</numerusform>
-            <numerusform>about %Ln seconds left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 decisions are judged.</source>
-        <comment>said by a screen reader</comment>
-        <translation>%1 of %2 decisions are judged.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PartChips</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Hand %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Hand %1 of %2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>before the numbers of rounds</comment>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>before the numbers of hands</comment>
-        <translation>Hand</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewController</name>
-    <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Review</translation>
-    </message>
-    <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>There is nothing to review in this game: no card was dealt.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>The end of this record cannot be read. It is judged as far as it goes.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>This game was not finished. It is judged to its last move.</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Play a game to its end, and it can be reviewed here.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;New game…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Close</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It is only a try.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Choose another move. It is only a try.</translation>
-    </message>
-    <message>
-        <source>What if: nothing here happened</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>What if: nothing here happened</translation>
-    </message>
-    <message>
-        <source>what if: %1</source>
-        <comment>beside a line of the curve; %1: a move</comment>
-        <translation>what if: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>deal %1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Review</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>which cards are seen in a review</comment>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>As you saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>As you saw it</translation>
-    </message>
-    <message>
-        <source>As the player saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>As the player saw it</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <comment>review: which cards are seen</comment>
-        <translation>All cards open</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <comment>which part of a review is seen</comment>
-        <translation>View</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <comment>part of a review</comment>
-        <translation>Decision</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>Curve</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <comment>part of a review</comment>
-        <translation>Mistakes</translation>
-    </message>
-    <message>
-        <source>Judge nobody</source>
-        <comment>review of a game of computers</comment>
-        <translation>Judge nobody</translation>
-    </message>
-    <message>
-        <source>Whose decisions to judge</source>
-        <comment>review: whose decisions are judged</comment>
-        <translation>Whose decisions to judge</translation>
-    </message>
-    <message>
-        <source>Back to what happened</source>
-        <comment>button: ends a move that is only tried</comment>
-        <translation>Back to what happened</translation>
-    </message>
-    <message>
-        <source>part of the move that was played</source>
-        <comment>said after the name of a card</comment>
-        <translation>part of the move that was played</translation>
-    </message>
-    <message>
-        <source>part of the better move</source>
-        <comment>said after the name of a card</comment>
-        <translation>part of the better move</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>What if</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TransportBar</name>
-    <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>To the beginning of the round</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>To the beginning of the hand</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <comment>button: in the review of a game</comment>
-        <translation>One step back</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <comment>button: in the review of a game</comment>
-        <translation>One step forward</translation>
-    </message>
-    <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>To the end of the round</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>To the end of the hand</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Previous mistake</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Next mistake</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Speed: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Play automatically</source>
-        <comment>button: the review goes on by itself</comment>
-        <translation>Play automatically</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsText</name>
-    <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</translation>
-    </message>
-    <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Another program is using the file with the statistics. Your games are counted from their records this time.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>The file with the statistics cannot be used. Your games are counted from their records this time.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>There are no statistics because a part of Meadhall is not installed: %1.</translation>
-    </message>
-    <message>
-        <source>Your first game against %1</source>
-        <comment>end of a game; %1 is a level</comment>
-        <translation>Your first game against %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best of your %1 games against %2: %3</source>
-        <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>The best of your %1 games against %2: %3</translation>
-    </message>
-    <message>
-        <source>You could try %1 now.</source>
-        <comment>end of a game that was won; a higher level</comment>
-        <translation>You could try %1 now.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
-        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
-        <translation>
-            <numerusform>%Ln of your %1 games against %2 was better: %3</numerusform>
-            <numerusform>%Ln of your %1 games against %2 were better; the best: %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>The file with the statistics cannot be written to. Your games are counted from their records this time.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, hand 4</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of Ninjan, after the name of the game</comment>
-        <translation>round %1</translation>
-    </message>
-    <message>
-        <source>%1 is next.</source>
-        <comment>whose turn it is; a name</comment>
-        <translation>%1 is next.</translation>
-    </message>
-    <message>
-        <source>left today at %1</source>
-        <comment>a game; a time</comment>
-        <translation>left today at %1</translation>
-    </message>
-    <message>
-        <source>left yesterday at %1</source>
-        <comment>a game; a time</comment>
-        <translation>left yesterday at %1</translation>
-    </message>
-    <message>
-        <source>left on %1</source>
-        <comment>a game; a day</comment>
-        <translation>left on %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoomController</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, and the place reached in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>the deal of the day</comment>
-        <translation>in progress</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StartPage</name>
-    <message>
-        <source>Welcome to the hall</source>
-        <comment>title of the first start</comment>
-        <translation>Welcome to the hall</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Continue</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s), as last time</source>
-        <comment>of a new game</comment>
-        <translation>
-            <numerusform>%Ln player, as last time</numerusform>
-            <numerusform>%Ln players, as last time</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;New game…</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Go bac&amp;k to the previous game</translation>
-    </message>
-    <message>
-        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
-        <comment>Odin</comment>
-        <translation>Beat what lies on the table with a higher value, and be the first to run out of cards.</translation>
-    </message>
-    <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
-        <comment>Ninjan</comment>
-        <translation>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players.</source>
-        <translation>%1 to %2 players.</translation>
-    </message>
-    <message>
-        <source>Play &amp;Odin</source>
-        <comment>button</comment>
-        <translation>Play &amp;Odin</translation>
-    </message>
-    <message>
-        <source>Learn in 3 min&amp;utes</source>
-        <comment>button: Ninjan</comment>
-        <translation>Learn in 3 min&amp;utes</translation>
-    </message>
-    <message>
-        <source>Two card games, against computer players who never see your cards.</source>
-        <translation>Two card games, against computer players who never see your cards.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>choice at the first start</comment>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Play &amp;Ninjan</source>
-        <comment>button</comment>
-        <translation>Play &amp;Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn &amp;in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>Learn &amp;in 3 minutes</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TryLines</name>
-    <message>
-        <source>As it went</source>
-        <comment>title: what followed in the game</comment>
-        <translation>As it went</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>what followed in the game</comment>
-        <translation>recorded</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <comment>title: what would have followed; %1: a move</comment>
-        <translation>After %1</translation>
-    </message>
-    <message>
-        <source>the likeliest line</source>
-        <comment>how a game would have gone on</comment>
-        <translation>the likeliest line</translation>
-    </message>
-    <message>
-        <source>being worked out…</source>
-        <comment>how a game would have gone on</comment>
-        <translation>being worked out…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points at the end</source>
-        <comment>of a hand</comment>
-        <translation>
-            <numerusform>%Ln point at the end</numerusform>
-            <numerusform>%Ln points at the end</numerusform>
-        </translation>
+        <source>%1 wins the round with %2 and leads the next one.</source>
+        <comment>a name, the value of a set</comment>
+        <translation>%1 wins the round with %2 and leads the next one.</translation>
     </message>
 </context>
 <context>
@@ -6575,6 +3089,1299 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>PastGameText</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Today, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Yesterday, %1</translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation>Earlier this month</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Game from %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation>Game from %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation>%1 with %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation>
+            <numerusform>%Ln hand</numerusform>
+            <numerusform>%Ln hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>1st of %1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>2nd of %1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>3rd of %1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>4th of %1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>5th of %1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>6th of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>a game that is the running one</comment>
+        <translation>in progress</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation>not finished</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation>won by %1</translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation>Written by a newer version of Meadhall</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>This file cannot be read</translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation>This file is damaged: nothing in it can be read</translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation>This file is damaged: only its beginning can be read</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation>%1, %2, with %3: %4</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>not reviewed</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>no mistake</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>%Ln mistake</numerusform>
+            <numerusform>%Ln mistakes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>%1 points lost</translation>
+    </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>Dated by a wrong clock</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Good plays</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Deep waters</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>go out, block, pass</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>what beats what, and when</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>what to keep, what to take</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>your card is the next prize</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>count cards, think of the lead</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>who must take what</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>grade %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>Your card is resolved. Which pile leaves you with the most points at the end of the game?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>Which card leaves you with the most points at the end of the game? Choose it.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1 has %2 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1 has %Ln card</numerusform>
+            <numerusform>%1 has %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, among them %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Which cards go with no others, and what do the rest need to go out?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>How many sets does your hand make after each play? And what can the others still beat?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>The play is plain. Which beaten card joins what stays in your hand?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>What would each play cost you that you need later?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Which cards come before yours, and what lies on the piles by then?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Do not pick up %1.</translation>
+    </message>
+    <message>
+        <source>One card of the answer is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>One card of the answer is marked: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>You do not have to play.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>It is not the pile with %1 on top.</translation>
+    </message>
+    <message>
+        <source>It is not the %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>It is not the %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>The cards are right. %1</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Judged in %1 deals; the second best costs %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 But it has a drawback. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Tempting: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Step up</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Step &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Select All</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Save As</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Look in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>File &amp;name:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Files of type:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Go forward</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Parent Directory</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Go to the parent directory</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Create New Folder</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Create a New Folder</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>List View</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detail View</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Change to list view mode</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Change to detail view mode</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;New Folder</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>New Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rename</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Show &amp;hidden files</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Directory:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>All Files (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Sidebar</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>List of places and bookmarks</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 already exists.
+Do you want to replace it?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+File not found.
+Check the file name.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Folder not found.
+Check the folder name.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Close without Saving</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Press shortcut</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Select &amp;All</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>About Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restore Defaults</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Retry</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Yes</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Select &amp;All</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copy &amp;Link Location</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>pile %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>picks up %1 instead of %2</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>picks up %1; better: %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1; better: %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 instead of %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 instead of passing</translation>
+    </message>
+    <message>
+        <source>passes instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>passes instead of %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2; better: %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 on pile %2; better: %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2); better: %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>pile %1 (%2); better: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; picked up: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>takes it with</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>lays on it</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>beats no pile</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Why pick up %1? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Why pass? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Why %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Doubtful</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Mistake</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>best moves: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>fine moves: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>doubtful moves: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>mistakes: %1</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>costs about %1 points</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>loses nothing</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>no certain loss</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>between %1 and %2</translation>
+    </message>
+    <message>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>That much is not certain: in doubt, the milder word stands.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>points at the end</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 so far</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Hand %1, turn %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Round %1, choice</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Round %1, pile</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>round %1, choice</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>round %1, card %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Points expected in this hand</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Points expected at the end of the game</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ fewer is better</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ more is better</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>%1 %2, before that %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, before that %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>not judged yet</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>You played</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>%1 played</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>You chose</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>%1 chose</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Your choice</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>%1 chose</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Just as good</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Better</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Best so far</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>picks up</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Your try</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 is about %2 points better.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 is about %2 points worse.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 is just as good.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be another %2 points better.</source>
+        <translation>%1 would be another %2 points better.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>What you look at is judged first. Meanwhile, step through the game as you like.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>This decision</translation>
+    </message>
+    <message>
+        <source>This decision has not been judged yet.</source>
+        <translation>This decision has not been judged yet.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Your mistakes</translation>
+    </message>
+    <message>
+        <source>Mistakes by %1</source>
+        <comment>heading of a list</comment>
+        <translation>Mistakes by %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>so far %1 points in %Ln decision</numerusform>
+            <numerusform>so far %1 points in %Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 points in %Ln decision</numerusform>
+            <numerusform>%1 points in %Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>No mistake in %Ln decision.</numerusform>
+            <numerusform>No mistake in %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>%Ln decision not judged</numerusform>
+            <numerusform>%Ln decisions not judged</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>Only computer players took part: no verdicts, but you can see the curve and all the cards.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <comment>in a review</comment>
+        <translation>There was nothing to decide here.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Better: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>beats pile %1</translation>
+    </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>It counts for more than its points, since it costs so much of the chance to win the game.</translation>
+    </message>
+    <message>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>%1 is next.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>left today at %1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>left yesterday at %1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>left on %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Another program is using the file with the statistics. Your games are counted from their records this time.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>The file with the statistics cannot be used. Your games are counted from their records this time.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>There are no statistics because a part of Meadhall is not installed: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Your first game against %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>The best of your %1 games against %2: %3</translation>
+    </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>You could try %1 now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>%Ln of your %1 games against %2 was better: %3</numerusform>
+            <numerusform>%Ln of your %1 games against %2 were better; the best: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>The file with the statistics cannot be written to. Your games are counted from their records this time.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>A card of the hand was moved: its place among how many</extracomment>
+        <translation>Card %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>face-down card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>cards: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>points: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>to play</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>selected: %1</translation>
+    </message>
+</context>
+<context>
     <name>TimeTicks</name>
     <message>
         <source>d MMM</source>
@@ -6585,6 +4392,562 @@ You can also drop a saved game onto the window.</translation>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Clear</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation>Show this help and quit.</translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation>Show the version and quit.</translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation>Only one game record can be opened at a time.</translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation>See meadhall --help.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Set the language to &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Store the settings and the games in &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Unknown language “%1”. Available languages: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>--demo plays a game of its own and cannot open a game record.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>The file %1 cannot be written to.</translation>
+    </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Open the dialog for a new game of &lt;game&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Unknown game “%1”. Available games: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>The game record to open, or the invitation to a friend’s table.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall is running on the computer “%1” with the folder “%2”.</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall is already running with the folder “%1”, but does not answer (process %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Use it here anyway</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>If you use it here anyway, nothing more is saved on the other computer.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation>About this game</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Game:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Edition:</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation>Target:</translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation>Colours left out:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Players:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation>Deal number:</translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation>Started:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Leading the whole hand:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Who starts the next hand:</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Next &amp;hand</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Pass</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Sort by &amp;colour</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Points and log</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>Count points &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>&amp;Appearance</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>Animation &amp;speed</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Off</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Fast</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Slow</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>Hel&amp;p</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>&amp;About Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>About &amp;Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>S&amp;ettings…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;What now?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>Rules of &amp;Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>Rules of &amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>S&amp;ound</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Sort by s&amp;uit</translation>
+    </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation>Past &amp;games…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation>A&amp;bout this game…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>&amp;High contrast</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Open game record…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Save game record as…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>Start the &amp;next hand automatically</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>Same as &amp;system</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Change the s&amp;ort order</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>Go bac&amp;k to the previous game</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>&amp;Sort by number</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>&amp;Sort by number</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>Dim cards that cannot &amp;be played</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Open recen&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>&amp;Play this deal again…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>&amp;Deal of the day</translation>
+    </message>
+    <message>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>Let &amp;computer players try these cards</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;Learn Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>L&amp;earn Ninjan</translation>
+    </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>choose players and rules</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>see them again, or go on</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>a first hand, explained</translation>
+    </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>three rounds, explained</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>L&amp;earn</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>&amp;Puzzles</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Statistics</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Puzzle of the &amp;day</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>&amp;Review the last game</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>&amp;Join friends…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Back to your &amp;friends</translation>
+    </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>with an invitation to their table</translation>
+    </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>S&amp;ay to everyone…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>your seat at their table is kept</translation>
+    </message>
+    <message>
+        <source>Ho&amp;me</source>
+        <comment>menu entry: the start page, where the game waits</comment>
+        <translation>Ho&amp;me</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>%1 is away</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Keep waiting</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>A computer plays on</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Copy the invitation</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>A guest is away</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>The seat of %1 is free</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Seat and cards are kept. The same invitation leads back to them.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>At this table</translation>
     </message>
 </context>
 <context>
@@ -6603,6 +4966,162 @@ You can also drop a saved game onto the window.</translation>
         <source>%1: %2</source>
         <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: in the deck</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: left out</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>not played</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Places on the last %Ln day, today first: %1</numerusform>
+            <numerusform>Places on the last %Ln days, today first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Points with your cards</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>points with your cards</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Deal %1: copy the number</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Copies the number. In “New game” it deals the same cards again.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>At your table</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>your place on the last day</numerusform>
+            <numerusform>your place on each of the last %Ln days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>&amp;Copy the result for a friend</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Your cards are dealt. Afterwards, computer players play them too.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>With your cards – %1.</translation>
+    </message>
+    <message>
+        <source>Computer players are playing your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Computer players are playing your cards: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Stopped: %1 of %2 levels have played.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Deal number copied</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Result copied</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Pla&amp;y</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Pla&amp;y it again</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>G&amp;o on</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Continue</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>in progress</translation>
     </message>
 </context>
 <context>
@@ -6792,6 +5311,521 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Open game record</translation>
+    </message>
+    <message>
+        <source>Game records (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Game records (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <comment>title</comment>
+        <translation>Save game record</translation>
+    </message>
+    <message>
+        <source>Drop a single Meadhall game record here.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation>Drop a single Meadhall game record here.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
+        <translation>Not while you are at a friend’s table: the host decides about the game there.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>The host decides whether there is another game.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>The host does not allow hints at this table.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Leave the table?</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Leave</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Stay</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 is back.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Take back a move?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>The host would like to take back the last move. Do you agree?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Yes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Waiting for %1: %Ln&#xa0;s</numerusform>
+            <numerusform>Waiting for %1: %Ln&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Waiting for %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Back to your own table</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>The connection to the table is lost.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Trying to come back for another %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 is away.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>With friends</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1 with %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Leave the &amp;table</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>The guests are asked whether a move may be taken back…</translation>
+    </message>
+    <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>The guests have left the table, so no move can be taken back.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>The move has been taken back.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Not all guests agree to take a move back.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>A table for guests</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>Computers play for the guests: %1</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>The invitation has been copied.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>%1 is back.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Invite your friends</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;Copy invitation</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>Close the &amp;table</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Guests at the table: %1 of %2. The game begins when all are there.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Send them this line. Whoever has it can take a seat at this table, and nobody else.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Computers take the &amp;free seats</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Join</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Join friends</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>Connecting…</translation>
+    </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Your n&amp;ame:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>Invi&amp;tation:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Pa&amp;ste</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Judging your decisions</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Stop judging</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>about %Ln second left</numerusform>
+            <numerusform>about %Ln seconds left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>%1 of %2 decisions are judged.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Press Enter to go on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>about %Ln minute left</numerusform>
+            <numerusform>about %Ln minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation>&amp;Next</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Start &amp;over</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>Play a &amp;real game</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Learn Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Learn Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>One step &amp;back</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Start &amp;again</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>Leave the le&amp;sson</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ New</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>About Meadhall</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Sorted by number.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Sorted by suit.</translation>
+    </message>
+    <message>
+        <source>Sorted by colour.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Sorted by colour.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Sound is on.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Sound is off.</translation>
+    </message>
+    <message>
+        <source>The window fills the screen.</source>
+        <translation>The window fills the screen.</translation>
+    </message>
+    <message>
+        <source>The window no longer fills the screen.</source>
+        <translation>The window no longer fills the screen.</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <comment>title: the current game could not be saved</comment>
+        <translation>Close without saving?</translation>
+    </message>
+    <message>
+        <source>If you close Meadhall now, the current game will be lost.</source>
+        <translation>If you close Meadhall now, the current game will be lost.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <comment>button: do not close the program</comment>
+        <translation>&amp;Keep open</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <comment>button: opens the file dialog</comment>
+        <translation>&amp;Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <comment>button: closes the program although the game is not saved</comment>
+        <translation>&amp;Close anyway</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>title</comment>
+        <translation>Continue</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Go on judging</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Choose again</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Do it anyway</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>What would be better?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>Do not warn again in this game</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Do it anyway?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MistakesPanel</name>
     <message>
         <source>Where points are lost</source>
@@ -6809,233 +5843,494 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::RatingPanel</name>
+    <name>meadhall::ui::NewGameDialog</name>
     <message>
-        <source>Your rating</source>
-        <comment>title of a chart</comment>
-        <translation>Your rating</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsRoom</name>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Saved: %1</translation>
+        <source>New game</source>
+        <translation>New game</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Reading the games saved on this computer: %1 of %2</translation>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>new</translation>
     </message>
     <message>
-        <source>Export statistics</source>
-        <comment>title</comment>
-        <translation>Export statistics</translation>
+        <source>The same number deals the same cards again.</source>
+        <translation>The same number deals the same cards again.</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <comment>files</comment>
-        <translation>Tables (*.csv)</translation>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>&amp;Play</translation>
     </message>
     <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Cleared. Press %1 to bring the figures back.</translation>
+        <source>Game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Game</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <comment>title</comment>
-        <translation>Statistics</translation>
+        <source>Draw a number</source>
+        <translation>Draw a number</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>The statistics were cleared; the games themselves are kept.</translation>
+        <source>Draw a deal number</source>
+        <translation>Draw a deal number</translation>
     </message>
     <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was cleared; a key</comment>
-        <translation>&amp;Undo (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsView</name>
-    <message>
-        <source>Games won</source>
-        <comment>title of a chart</comment>
-        <translation>Games won</translation>
-    </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>by level of the strongest opponent and number of players</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleText</name>
-    <message>
-        <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
-        <translation>First steps</translation>
-    </message>
-    <message>
-        <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
-        <translation>Good plays</translation>
-    </message>
-    <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
-        <translation>Deep waters</translation>
-    </message>
-    <message>
-        <source>go out, block, pass</source>
-        <comment>what puzzles are about</comment>
-        <translation>go out, block, pass</translation>
-    </message>
-    <message>
-        <source>what beats what, and when</source>
-        <comment>what puzzles are about</comment>
-        <translation>what beats what, and when</translation>
-    </message>
-    <message>
-        <source>what to keep, what to take</source>
-        <comment>what puzzles are about</comment>
-        <translation>what to keep, what to take</translation>
-    </message>
-    <message>
-        <source>your card is the next prize</source>
-        <comment>what puzzles are about</comment>
-        <translation>your card is the next prize</translation>
-    </message>
-    <message>
-        <source>count cards, think of the lead</source>
-        <comment>what puzzles are about</comment>
-        <translation>count cards, think of the lead</translation>
-    </message>
-    <message>
-        <source>who must take what</source>
-        <comment>what puzzles are about</comment>
-        <translation>who must take what</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <comment>of a puzzle: 1 to 3</comment>
-        <translation>grade %1</translation>
-    </message>
-    <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
-        <translation>Your card is resolved. Which pile leaves you with the most points at the end of the game?</translation>
-    </message>
-    <message>
-        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
-        <translation>Which card leaves you with the most points at the end of the game? Choose it.</translation>
-    </message>
-    <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>what is known in a puzzle</comment>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points</source>
-        <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1 has %2 points</translation>
+        <source>At least two seats must be taken.</source>
+        <translation>At least two seats must be taken.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %Ln cards</source>
-        <comment>what is known in a puzzle</comment>
+        <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>%1 has %Ln card</numerusform>
-            <numerusform>%1 has %Ln cards</numerusform>
+            <numerusform>At most %Ln seat can be taken.</numerusform>
+            <numerusform>At most %Ln seats can be taken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, among them %2</source>
-        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
-        <translation>%1, among them %2</translation>
+        <source>This name is taken.</source>
+        <translation>This name is taken.</translation>
     </message>
     <message>
-        <source>Which cards go with no others, and what do the rest need to go out?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Which cards go with no others, and what do the rest need to go out?</translation>
+        <source>Type the command that starts the program.</source>
+        <translation>Type the command that starts the program.</translation>
     </message>
     <message>
-        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>How many sets does your hand make after each play? And what can the others still beat?</translation>
+        <source>P&amp;layers</source>
+        <comment>number of players</comment>
+        <translation>P&amp;layers</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>The play is plain. Which beaten card joins what stays in your hand?</translation>
+        <source>&amp;Strength</source>
+        <comment>of the computer players</comment>
+        <translation>&amp;Strength</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>What would each play cost you that you need later?</translation>
+        <source>&amp;Against</source>
+        <comment>whom to play against</comment>
+        <translation>&amp;Against</translation>
     </message>
     <message>
-        <source>Which cards come before yours, and what lies on the piles by then?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Which cards come before yours, and what lies on the piles by then?</translation>
+        <source>Dec&amp;k for two</source>
+        <comment>the cards of two players</comment>
+        <translation>Dec&amp;k for two</translation>
     </message>
     <message>
-        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</translation>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
     </message>
     <message>
-        <source>Do not pick up %1.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Do not pick up %1.</translation>
+        <source>Colours in the deck</source>
+        <translation>Colours in the deck</translation>
     </message>
     <message>
-        <source>One card of the answer is marked: %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>One card of the answer is marked: %1.</translation>
+        <source>Two left out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Two left out</translation>
     </message>
     <message>
-        <source>You do not have to play.</source>
-        <comment>second hint of a puzzle: passing is the answer</comment>
-        <translation>You do not have to play.</translation>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>At random</translation>
     </message>
     <message>
-        <source>It is not the pile with %1 on top.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>It is not the pile with %1 on top.</translation>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>All six</translation>
     </message>
     <message>
-        <source>It is not the %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>It is not the %1.</translation>
+        <source>&amp;Deal number</source>
+        <translation>&amp;Deal number</translation>
     </message>
     <message>
-        <source>The cards are right. %1</source>
-        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
-        <translation>The cards are right. %1</translation>
+        <source>Seat %1 is removed. Players: %2.</source>
+        <translation>Seat %1 is removed. Players: %2.</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Judged in %1 deals; the second best costs %2 points.</translation>
+        <source>Not the same for all: see the seats.</source>
+        <translation>Not the same for all: see the seats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln opponent(s): click another face to change.</source>
+        <translation>
+            <numerusform>One opponent: click another face to change.</numerusform>
+            <numerusform>%Ln opponents: click another face to change.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 But it has a drawback. %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 But it has a drawback. %2</translation>
+        <source>Against: %1.</source>
+        <comment>names of the computer players</comment>
+        <translation>Against: %1.</translation>
     </message>
     <message>
-        <source>%1 Tempting: %2. %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 Tempting: %2. %3</translation>
+        <source>Two colours are left out at random.</source>
+        <translation>Two colours are left out at random.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>All 54 cards are in the deck.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Left out: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Choose exactly two colours to leave out.</translation>
+    </message>
+    <message>
+        <source>A deal number is up to 19 digits, with no other characters.</source>
+        <translation>A deal number is up to 19 digits, with no other characters.</translation>
+    </message>
+    <message>
+        <source>With friends or other programs the number stays secret.</source>
+        <translation>With friends or other programs the number stays secret.</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r rules and seats</source>
+        <translation>Fewe&amp;r rules and seats</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r seats</source>
+        <translation>Fewe&amp;r seats</translation>
+    </message>
+    <message>
+        <source>&amp;More rules and seats</source>
+        <translation>&amp;More rules and seats</translation>
+    </message>
+    <message>
+        <source>&amp;More seats</source>
+        <translation>&amp;More seats</translation>
+    </message>
+    <message>
+        <source>Ninjan has one set of rules.</source>
+        <translation>Ninjan has one set of rules.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>name of a game</comment>
+        <translation>
+            <numerusform>%1, %Ln player</numerusform>
+            <numerusform>%1, %Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>one hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <translation>
+            <numerusform>to %Ln point</numerusform>
+            <numerusform>to %Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>game and players, target</comment>
+        <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NinjanTableGame</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Choose the selected card</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Cards won</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableGame</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Hand %1 is over</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Next hand</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Play all</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>P&amp;lay selected cards</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>column: cards</comment>
+        <translation>Left in hand</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Edition: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Enter copies the deal number</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Deal number copied</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Hand %1 of %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Hand</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Reading games: %1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation>&amp;Open what can be read</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation>“%1” was deleted.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation>Restored.</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation>Past games</translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation>Name, date or deal number</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation>&amp;Save a copy…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation>&amp;Undo (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation>&amp;Play a game</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation>Open a &amp;file…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation>Show &amp;all</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation>Not finished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation>Damaged</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation>No matches</translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation>No games match your search.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Deleted. Press %1 to bring it back.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Search games</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>All states</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>All opponents</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Review</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>No past games yet</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Say to everyone</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +6705,31 @@ You can also drop a saved game onto the window.</translation>
         <comment>title of a page</comment>
         <translation>Puzzle</translation>
     </message>
+    <message>
+        <source>That is as good as the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>That is as good as the best answer.</translation>
+    </message>
+    <message>
+        <source>No certain loss</source>
+        <comment>before a right answer of a puzzle</comment>
+        <translation>No certain loss</translation>
+    </message>
+    <message>
+        <source>already solved</source>
+        <comment>beside the table of a puzzle that is looked at again</comment>
+        <translation>already solved</translation>
+    </message>
+    <message>
+        <source>no better than what you played</source>
+        <comment>below “Not yet”</comment>
+        <translation>no better than what you played</translation>
+    </message>
+    <message>
+        <source>there is a better answer</source>
+        <comment>below “Not yet”</comment>
+        <translation>there is a better answer</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PuzzlesController</name>
@@ -7427,6 +6747,891 @@ You can also drop a saved game onto the window.</translation>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
         <translation>day %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Your rating</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Clear this list</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecordReader</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Open game record</translation>
+    </message>
+    <message>
+        <source>“%1” is being read…</source>
+        <comment>a long game record</comment>
+        <translation>“%1” is being read…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>button</comment>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>There is nothing to review in this game: no card was dealt.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>The end of this record cannot be read. It is judged as far as it goes.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>This game was not finished. It is judged to its last move.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Play a game to its end, and it can be reviewed here.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Show the curve</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Show the values as a table</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. It is only a try.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Choose another move. It is only a try.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>What if: nothing here happened</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>what if: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>deal %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>As you saw it</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>As the player saw it</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>All cards open</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>Curve</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Mistakes</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Judge nobody</translation>
+    </message>
+    <message>
+        <source>Whose decisions to judge</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Whose decisions to judge</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Back to what happened</translation>
+    </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>part of the move that was played</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>part of the better move</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>What if</translation>
+    </message>
+    <message>
+        <source>There is no earlier mistake.</source>
+        <translation>There is no earlier mistake.</translation>
+    </message>
+    <message>
+        <source>There is no further mistake.</source>
+        <translation>There is no further mistake.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Previous match</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Next match</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Enter goes to the next match</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Target: other number</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>At random</translation>
+    </message>
+    <message>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <translation>When someone reaches the target, the game ends, and whoever has the fewest points wins.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>Up from zero, or down from the target. Both mean the same.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Who leads first in the first hand.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Who leads first in each hand after that.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Leading all cards at once, if they are of one colour or number.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>&amp;Edition</translation>
+    </message>
+    <message>
+        <source>&amp;Game ends at</source>
+        <comment>label of a number of points</comment>
+        <translation>&amp;Game ends at</translation>
+    </message>
+    <message>
+        <source>&amp;Count points</source>
+        <translation>&amp;Count points</translation>
+    </message>
+    <message>
+        <source>&amp;First lead</source>
+        <comment>who begins the first hand</comment>
+        <translation>&amp;First lead</translation>
+    </message>
+    <message>
+        <source>&amp;Next hands</source>
+        <comment>who begins the hands after the first</comment>
+        <translation>&amp;Next hands</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead</source>
+        <translation>&amp;Whole hand as lead</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SeatList</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Seats, clockwise</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Seat %1: who plays</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a computer player’s portrait</comment>
+        <translation>Seat %1: face</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Seat %1: name</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Seat %1: command of the program</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>command</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Seat %1: choose the program’s file</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Choose the program’s file</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Seat %1: leave empty</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty (Delete)</source>
+        <translation>Leave this seat empty (Delete)</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>%1 is its level</comment>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>Person at this screen</translation>
+    </message>
+    <message>
+        <source>Friend at another computer</source>
+        <translation>Friend at another computer</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Another program</translation>
+    </message>
+    <message>
+        <source>Face: %1</source>
+        <comment>the portrait of a Viking with that name</comment>
+        <translation>Face: %1</translation>
+    </message>
+    <message>
+        <source>The invitation is shown when you press “Play”.</source>
+        <translation>The invitation is shown when you press “Play”.</translation>
+    </message>
+    <message>
+        <source>The command starts your own program, which plays in this seat.</source>
+        <translation>The command starts your own program, which plays in this seat.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Language:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>&amp;Appearance:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>Animation &amp;speed:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>Count &amp;points:</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>fast</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>slow</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>down from the target</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volume:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>Car&amp;ds</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>C&amp;olours:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>calm</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>vivid</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Select a field and press the new keys; Backspace clears it.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Every change applies at once.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>How long each move stays visible; card speed is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>How long each move stays visible; card speed is set under General.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>high contrast</translation>
+    </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>P&amp;lay cards by:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>same as system</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>clicking or dragging</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>clicking</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>dragging</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>Dim cards that cannot &amp;be played</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>Start the &amp;next hand automatically</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Keyboard</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>&amp;Use the language’s own digits, if it has any</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>&amp;No animation if the system asks for reduced motion</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;ound</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>This build of Meadhall has no sound (no OpenAL).</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>&amp;Computer players think for at least:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>S&amp;how a player’s known cards when you point at the seat</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>Allow &amp;undo in games with several people</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>&amp;Large colour signs</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>P&amp;ass automatically when you cannot beat the table</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>Play the last &amp;set automatically</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>&amp;Warn before a mistake:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>even a small one</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>a medium one</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>only a large one</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>press keys…</translation>
+    </message>
+    <message>
+        <source>“%1” is already used at the table.</source>
+        <translation>“%1” is already used at the table.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>“%1” is already used for “%2”.</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Remove the shortcut for “%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Restore all shortcuts</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Search for an action or a key</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Search the shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>to %Ln point</numerusform>
+            <numerusform>to %Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>of %1</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>in the lead</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>Curve</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Last moves</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>the only one</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Points and log are shown</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Points and log are hidden</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>none yet</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Points in detail</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Total points</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Pin: the table makes room for the panel</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Welcome to the hall</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln player, as last time</numerusform>
+            <numerusform>%Ln players, as last time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>Go bac&amp;k to the previous game</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
+        <comment>Odin</comment>
+        <translation>Beat what lies on the table with a higher value, and be the first to run out of cards.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>%1 to %2 players.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Odin</source>
+        <comment>button</comment>
+        <translation>Play &amp;Odin</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>Learn in 3 min&amp;utes</translation>
+    </message>
+    <message>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>Two card games, against computer players who never see your cards.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>Play &amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Learn &amp;in 3 minutes</translation>
     </message>
 </context>
 <context>
@@ -7451,340 +7656,280 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
-    <name>NetworkText</name>
+    <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>a computer plays</translation>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Too many programs are connected to this table.</source>
-        <translation>Too many programs are connected to this table.</translation>
+        <source>Reading the games saved on this computer: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Reading the games saved on this computer: %1 of %2</translation>
     </message>
     <message>
-        <source>You have come back to this table in another window.</source>
-        <translation>You have come back to this table in another window.</translation>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Export statistics</translation>
     </message>
     <message>
-        <source>The guest has left the table.</source>
-        <translation>The guest has left the table.</translation>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Tables (*.csv)</translation>
     </message>
     <message>
-        <source>The table has been closed.</source>
-        <comment>by its host</comment>
-        <translation>The table has been closed.</translation>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Cleared. Press %1 to bring the figures back.</translation>
     </message>
     <message>
-        <source>The other program sent something that cannot be understood.</source>
-        <translation>The other program sent something that cannot be understood.</translation>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Statistics</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
-        <translation>The connection was lost.</translation>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>The statistics were cleared; the games themselves are kept.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>Nobody answers at this address. Is the table open, and can this computer reach it?</translation>
-    </message>
-    <message>
-        <source>There was no answer in time.</source>
-        <translation>There was no answer in time.</translation>
-    </message>
-    <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>This needs Qt Network, which is not installed.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <comment>below the name of a guest</comment>
-        <translation>at the table</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <comment>below the name of a guest: the connection is lost</comment>
-        <translation>away</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Well played</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Thank you</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
-        <translation>One moment</translation>
-    </message>
-    <message>
-        <source>Good luck</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Good luck</translation>
-    </message>
-    <message>
-        <source>Oops</source>
-        <comment>said to everyone at the table: that was a mistake</comment>
-        <translation>Oops</translation>
-    </message>
-    <message>
-        <source>Wow!</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Wow!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Another game?</translation>
-    </message>
-    <message>
-        <source>Goodbye</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Goodbye</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 is a name, %2 what that player says</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All seats at this table are taken.</source>
-        <translation>All seats at this table are taken.</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>This seat is taken.</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Enter a name.</translation>
-    </message>
-    <message>
-        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
-        <translation>The other program uses a different version of the protocol. Update the older of the two.</translation>
-    </message>
-    <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>The other program has been silent for too long.</translation>
-    </message>
-    <message>
-        <source>This table has a different key now. Ask for its current invitation.</source>
-        <translation>This table has a different key now. Ask for its current invitation.</translation>
-    </message>
-    <message>
-        <source>seat is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>seat is free</translation>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>&amp;Undo (%1)</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::PhraseBar</name>
+    <name>meadhall::ui::StatisticsView</name>
     <message>
-        <source>Say to everyone</source>
-        <comment>ready phrases at a table with guests</comment>
-        <translation>Say to everyone</translation>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Games won</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>by level of the strongest opponent and number of players</translation>
     </message>
 </context>
 <context>
-    <name>InvitationText</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
-        <comment>an invitation</comment>
-        <translation>Paste the line that your friend has sent, or type it.</translation>
+        <source>All cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>All cards are hidden</translation>
     </message>
     <message>
-        <source>The key is still missing: seven groups after a slash.</source>
-        <comment>in an invitation</comment>
-        <translation>The key is still missing: seven groups after a slash.</translation>
-    </message>
-    <message>
-        <source>After the address and a colon there must be a number from 1 to 65535.</source>
-        <comment>in an invitation</comment>
-        <translation>After the address and a colon there must be a number from 1 to 65535.</translation>
-    </message>
-    <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>The key is not complete yet: it has seven groups.</translation>
-    </message>
-    <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>The invitation is complete, and its check character is right.</translation>
-    </message>
-    <message>
-        <source>The line does not begin with a usable address.</source>
-        <comment>an invitation</comment>
-        <translation>The line does not begin with a usable address.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>Group %1 of the key has a character that never occurs in keys.</translation>
-    </message>
-    <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>The key is too long: it has seven groups, the last one of three characters.</translation>
-    </message>
-    <message>
-        <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>Something in the key is mistyped: its check character does not match.</translation>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Nothing is selected</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestController</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>Not while you are at a friend’s table: the host decides about the game there.</translation>
+        <source>The coach is thinking…</source>
+        <translation>The coach is thinking…</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestRoom</name>
+    <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Leave the table</source>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>New game…</source>
         <comment>button</comment>
-        <translation>Leave the table</translation>
+        <translation>New game…</translation>
     </message>
     <message>
-        <source>The host decides whether there is another game.</source>
-        <comment>below the results</comment>
-        <translation>The host decides whether there is another game.</translation>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>%1 is next. Everyone else, look away!</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>The host does not allow hints at this table.</translation>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Show my cards</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <comment>title</comment>
-        <translation>Leave the table?</translation>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>The same cards…</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <comment>button: leaves a friend’s table</comment>
-        <translation>&amp;Leave</translation>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Review</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <comment>button: at a friend’s table</comment>
-        <translation>&amp;Stay</translation>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>%1 is back.</translation>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Points in all: %1</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <comment>title</comment>
-        <translation>Take back a move?</translation>
+        <source>Home</source>
+        <comment>button: to the start page</comment>
+        <translation>Home</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Undo</translation>
     </message>
     <message>
-        <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>The host would like to take back the last move. Do you agree?</translation>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Hint</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <comment>button: the host may not take back a move</comment>
-        <translation>&amp;No</translation>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Sort by colour</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <comment>button: the host may take back a move</comment>
-        <translation>&amp;Yes</translation>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Sort by suit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Sort by number</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Sort by number</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>To the beginning of the round</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>To the beginning of the hand</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <comment>button: in the review of a game</comment>
+        <translation>One step forward</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>To the end of the round</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>To the end of the hand</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Play automatically</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>As it went</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>recorded</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>After %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>the likeliest line</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>being worked out…</translation>
     </message>
     <message numerus="yes">
-        <source>Waiting for %1: %Ln s</source>
-        <comment>names of players whose connection is lost, and seconds</comment>
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
         <translation>
-            <numerusform>Waiting for %1: %Ln&#xa0;s</numerusform>
-            <numerusform>Waiting for %1: %Ln&#xa0;s</numerusform>
+            <numerusform>%Ln point at the end</numerusform>
+            <numerusform>%Ln points at the end</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <comment>names of players whose connection is lost</comment>
-        <translation>Waiting for %1</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your own table</source>
-        <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>&amp;Back to your own table</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>The connection to the table is lost.</translation>
-    </message>
-    <message>
-        <source>%1 Trying to come back for another %2.</source>
-        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Trying to come back for another %2.</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <comment>a player whose connection is lost</comment>
-        <translation>%1 is away.</translation>
-    </message>
-    <message>
-        <source>With friends</source>
-        <comment>title of the room of a table elsewhere</comment>
-        <translation>With friends</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
-        <translation>%1 with %2</translation>
-    </message>
-    <message>
-        <source>Leave the &amp;table</source>
-        <comment>button beside the notice that the connection is lost</comment>
-        <translation>Leave the &amp;table</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::JoinSheet</name>
+    <name>meadhall::ui::VerdictPanel</name>
     <message>
-        <source>&amp;Join</source>
-        <comment>button: takes a chair at a friend’s table</comment>
-        <translation>&amp;Join</translation>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Try another card</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Join friends</translation>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Try another move</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <comment>button</comment>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Connecting…</source>
-        <comment>to a friend’s table</comment>
-        <translation>Connecting…</translation>
-    </message>
-    <message>
-        <source>Your n&amp;ame:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Your n&amp;ame:</translation>
-    </message>
-    <message>
-        <source>Invi&amp;tation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>Invi&amp;tation:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>Pa&amp;ste</translation>
+        <source>Play o&amp;n from here</source>
+        <comment>button of the review</comment>
+        <translation>Play o&amp;n from here</translation>
     </message>
 </context>
 <context>
@@ -7832,146 +7977,46 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
-    <name>WidgetText</name>
+    <name>meadhall::ui::WatchControls</name>
     <message>
-        <source>Clear</source>
-        <comment>button in a text field, said by a screen reader</comment>
-        <translation>Clear</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AwayPanel</name>
-    <message>
-        <source>%1 is away</source>
-        <comment>%1 is the name of a guest whose connection is lost</comment>
-        <translation>%1 is away</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <comment>that the game waits</comment>
-        <translation>seconds</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Keep waiting</translation>
-    </message>
-    <message>
-        <source>A computer plays on</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>A computer plays on</translation>
-    </message>
-    <message>
-        <source>Copy the invitation</source>
-        <comment>button: to send it once more</comment>
-        <translation>Copy the invitation</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <comment>button</comment>
-        <translation>End the game</translation>
-    </message>
-    <message>
-        <source>A guest is away</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>A guest is away</translation>
-    </message>
-    <message>
-        <source>The seat of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>The seat of %1 is free</translation>
-    </message>
-    <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Seat and cards are kept. The same invitation leads back to them.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::HostController</name>
-    <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>The guests are asked whether a move may be taken back…</translation>
-    </message>
-    <message>
-        <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>The guests have left the table, so no move can be taken back.</translation>
-    </message>
-    <message>
-        <source>The move has been taken back.</source>
-        <translation>The move has been taken back.</translation>
-    </message>
-    <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Not all guests agree to take a move back.</translation>
-    </message>
-    <message>
-        <source>A table for guests</source>
-        <comment>title</comment>
-        <translation>A table for guests</translation>
-    </message>
-    <message>
-        <source>Computers play for the guests: %1</source>
-        <comment>%1 is a sentence that says why</comment>
-        <translation>Computers play for the guests: %1</translation>
-    </message>
-    <message>
-        <source>The invitation has been copied.</source>
-        <translation>The invitation has been copied.</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>%1 is back.</translation>
-    </message>
-    <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::InvitationSheet</name>
-    <message>
-        <source>Invite your friends</source>
-        <comment>title</comment>
-        <translation>Invite your friends</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <comment>the line of text that opens a table</comment>
-        <translation>Invitation</translation>
-    </message>
-    <message>
-        <source>&amp;Copy invitation</source>
-        <comment>button</comment>
-        <translation>&amp;Copy invitation</translation>
-    </message>
-    <message>
-        <source>Close the &amp;table</source>
-        <comment>button: no game</comment>
-        <translation>Close the &amp;table</translation>
-    </message>
-    <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>Guests at the table: %1 of %2. The game begins when all are there.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
+        <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation>Copied</translation>
+        <translation>The game is paused.</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>Send them this line. Whoever has it can take a seat at this table, and nobody else.</translation>
+        <source>The game has resumed.</source>
+        <comment>said by a screen reader</comment>
+        <translation>The game has resumed.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
+        <source>Resume</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation>Resume</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Pause</source>
         <comment>button</comment>
-        <translation>Computers take the &amp;free seats</translation>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>Step one move</translation>
+    </message>
+    <message>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Hide everyone’s cards</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Show everyone’s cards</translation>
     </message>
 </context>
 </TS>

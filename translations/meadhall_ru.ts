@@ -2,6 +2,195 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Если взять %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1: этот ход обойдётся примерно в&#xa0;%2 очка.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Пропуск хода обойдётся примерно в&#xa0;%1 очка.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Игра на этом закончится, и&#xa0;победите не вы.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>Ваша комбинация %1 распадётся.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>Вы оставите на руках %1, а&#xa0;она ни с&#xa0;чем у&#xa0;вас не сочетается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards on their own.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Ни с&#xa0;чем не будет сочетаться %Ln&#xa0;ваша карточка.</numerusform>
+            <numerusform>Ни с&#xa0;чем не будут сочетаться %Ln&#xa0;ваши карточки.</numerusform>
+            <numerusform>Ни с&#xa0;чем не будут сочетаться %Ln&#xa0;ваших карточек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Взятая карточка не сочетается ни с&#xa0;одной из ваших.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках всё равно останется %Ln&#xa0;комбинация.</numerusform>
+            <numerusform>На руках всё равно останутся %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>На руках всё равно останется %Ln&#xa0;комбинаций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Соперник может побить это и&#xa0;избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Кто-нибудь может побить это и&#xa0;избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Вы отдаёте девятку.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Вы отдаёте восьмёрку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
+            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>Раунд на этом закончится, и&#xa0;следующий начнёте не вы.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>Сейчас этой карточке придётся забрать стопку на %1.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>Сейчас эта карточка заберёт %1, но оставит на столе свои %2.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes only %1.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>Сейчас эта карточка заберёт только %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Эта карточка сработает последней и&#xa0;заберёт то, что останется.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Сейчас эта карточка ничего не бьёт.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>Стопка тогда будет стоить %1.</translation>
+    </message>
+    <message>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Эта стопка стоит %1, но тогда другим может достаться больше.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинацию вместо&#xa0;%1.</numerusform>
+            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
+            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточка.</numerusform>
+            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточки.</numerusform>
+            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках тогда останется %Ln&#xa0;комбинация.</numerusform>
+            <numerusform>На руках тогда останутся %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>На руках тогда останется %Ln&#xa0;комбинаций.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
@@ -294,6 +483,14 @@
         <comment>after a colon</comment>
         <translation>папку занял другой экземпляр Meadhall</translation>
     </message>
+    <message>
+        <source>The disk is not answering.</source>
+        <translation>Диск не отвечает.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: it breaks the rules of the game.</source>
+        <translation>Не удаётся открыть «%1»: запись нарушает правила игры.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -391,6 +588,49 @@
         <source>Guest</source>
         <comment>who sits on a chair</comment>
         <translation>Гость</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Вставьте строку, которую вам прислали, или введите её.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>Ещё нет ключа: это семь групп после косой черты.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>После адреса и&#xa0;двоеточия должно стоять число от 1 до 65535.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>Ключ пока неполный: в&#xa0;нём семь групп.</translation>
+    </message>
+    <message>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>Приглашение полное, и&#xa0;его контрольный знак верен.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>В&#xa0;начале строки нет пригодного адреса.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <translation>Ключ слишком длинный: в&#xa0;нём семь групп, в&#xa0;последней три знака.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check character does not match.</source>
+        <translation>В&#xa0;ключе опечатка: его контрольный знак не подходит.</translation>
     </message>
 </context>
 <context>
@@ -647,6 +887,140 @@
     </message>
 </context>
 <context>
+    <name>NetworkText</name>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>играет компьютер</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>К&#xa0;этому столу подключено слишком много программ.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>Вы вернулись за этот стол в&#xa0;другом окне.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>Гость вышел из-за стола.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>Стол закрыт.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>Другая программа прислала непонятные данные.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>Соединение потеряно.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>По этому адресу никто не отвечает. Открыт ли стол, и&#xa0;доступен ли он с&#xa0;этого компьютера?</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>Ответ не пришёл вовремя.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>Для этого нужен модуль Qt Network, а&#xa0;он не установлен.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>Для этого нужны модуль TLS для Qt и&#xa0;OpenSSL, а&#xa0;они не установлены.</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>за столом</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>нет на месте</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Хорошо сыграно</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Спасибо</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>Минутку</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Удачи</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Ой</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ого!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ещё одну игру?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>До свидания</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>За этим столом все места заняты.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Это место занято.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Введите имя.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>У&#xa0;другой программы другая версия протокола. Обновите более старую.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>Другая программа слишком долго не отвечала.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>У&#xa0;этого стола теперь другой ключ. Попросите новое приглашение.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>место свободно</translation>
+    </message>
+</context>
+<context>
     <name>NewGameTexts</name>
     <message>
         <source>Cannot resist a high card.</source>
@@ -714,34 +1088,43 @@
         <translation>Видит далеко вперёд и&#xa0;не прощает ошибок.</translation>
     </message>
     <message>
-        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Партии начинают по очереди. Вдвоём играют без двух цветов на выбор.</translation>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>Одна партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Следующую партию начинает тот, у&#xa0;кого закончились карточки. Вдвоём играют всеми шестью цветами.</translation>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>по желанию</translation>
     </message>
     <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>Следующую партию начинает сосед слева от того, кто начал последний раунд.</translation>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>обязательно</translation>
     </message>
     <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Кто может начать раунд сразу всеми карточками, обязан это сделать.</translation>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>следующий по кругу</translation>
     </message>
     <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Очки вычитаются. Вдвоём играют без двух случайных цветов.</translation>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>сосед слева от начавшего последний раунд</translation>
     </message>
     <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Правила по вашему выбору.</translation>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>тот, у кого закончились карточки</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1684,10 @@
         <comment>said by a screen reader</comment>
         <translation>Здесь появится порядок карточек, когда выберут все</translation>
     </message>
+    <message>
+        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
+        <translation>Раунд %1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -1429,15 +1816,6 @@
             <numerusform>У&#xa0;соперника осталась всего %Ln&#xa0;карточка, но избавиться от неё, побив это, не получится.</numerusform>
             <numerusform>У&#xa0;соперника осталось всего %Ln&#xa0;карточки, но избавиться от них, побив это, не получится.</numerusform>
             <numerusform>У&#xa0;соперника осталось всего %Ln&#xa0;карточек, но избавиться от них, побив это, не получится.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>Побив это, никто не избавится от всех карточек: у&#xa0;остальных на руках не меньше %Ln&#xa0;карточки.</numerusform>
-            <numerusform>Побив это, никто не избавится от всех карточек: у&#xa0;остальных на руках не меньше %Ln&#xa0;карточек.</numerusform>
-            <numerusform>Побив это, никто не избавится от всех карточек: у&#xa0;остальных на руках не меньше %Ln&#xa0;карточек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1659,6 +2037,11 @@
             <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточки старше.</numerusform>
             <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточек старше.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>Побив это, никто не избавится от всех карточек.</translation>
     </message>
 </context>
 <context>
@@ -1936,14 +2319,6 @@
         <source>%1 passes.</source>
         <translation>%1 пропускает ход.</translation>
     </message>
-    <message>
-        <source>Everyone has passed. You lead the next round.</source>
-        <translation>Все пропустили ход. Новый раунд начинаете вы.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed. %1 leads the next round.</source>
-        <translation>Все пропустили ход. Новый раунд начинает %1.</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -1981,14 +2356,6 @@
     <message>
         <source>You share the win with %1.</source>
         <translation>Общая победа: вы и&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>You lead the next round.</source>
-        <translation>Новый раунд начинаете вы.</translation>
-    </message>
-    <message>
-        <source>%1 leads the next round.</source>
-        <translation>Новый раунд начинает %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -2199,3892 +2566,15 @@
             <numerusform>нужно карточек: %1 или %Ln</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PastGameText</name>
     <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
+        <source>You win the round with %1 and lead the next one.</source>
+        <comment>all others have passed; the value of a set</comment>
+        <translation>Вы выигрываете раунд с %1 и начинаете следующий.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Сегодня, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Вчера, %1</translation>
-    </message>
-    <message>
-        <source>Earlier this month</source>
-        <comment>heading of games</comment>
-        <translation>Ранее в&#xa0;этом месяце</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>heading of games: a month and its year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many games stand below a heading</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игра</numerusform>
-            <numerusform>%Ln&#xa0;игры</numerusform>
-            <numerusform>%Ln&#xa0;игр</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Game from %1</source>
-        <comment>%1 is a day; it is not known what was played</comment>
-        <translation>Игра от %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, 22 November</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hand(s)</source>
-        <comment>how many hands of Odin have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;партия</numerusform>
-            <numerusform>%Ln&#xa0;партии</numerusform>
-            <numerusform>%Ln&#xa0;партий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <comment>how many rounds of Ninjan have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;раунд</numerusform>
-            <numerusform>%Ln&#xa0;раунда</numerusform>
-            <numerusform>%Ln&#xa0;раундов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>22 November, 19:05</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>the number of a deal</comment>
-        <translation>расклад №&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>1-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>2-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>3-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>4-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>5-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>6-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очка</numerusform>
-            <numerusform>%1&#xa0;очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>a game that is the running one</comment>
-        <translation>идёт сейчас</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a game</comment>
-        <translation>не завершена</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <comment>a game; names</comment>
-        <translation>победа: %1</translation>
-    </message>
-    <message>
-        <source>Written by a newer version of Meadhall</source>
-        <comment>of a file</comment>
-        <translation>Файл записан более новой версией Meadhall</translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation>Этот файл не удалось прочитать</translation>
-    </message>
-    <message>
-        <source>This file is damaged: nothing in it can be read</source>
-        <translation>Этот файл повреждён: прочитать ничего не удалось</translation>
-    </message>
-    <message>
-        <source>This file is damaged: only its beginning can be read</source>
-        <translation>Этот файл повреждён: удалось прочитать только начало</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>22 November 19:05</comment>
-        <translation>%1 в&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a day and what is the matter with the file of a game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with %3: %4</source>
-        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation>%1, %2, за столом: %3; %4</translation>
-    </message>
-    <message>
-        <source>not reviewed</source>
-        <comment>a game</comment>
-        <translation>не разобрана</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>без ошибок</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistake(s)</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;ошибка</numerusform>
-            <numerusform>%Ln&#xa0;ошибки</numerusform>
-            <numerusform>%Ln&#xa0;ошибок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 points lost</source>
-        <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>потеряно %1 очка</translation>
-    </message>
-    <message>
-        <source>Dated by a wrong clock</source>
-        <comment>heading of games</comment>
-        <translation>С неверной датой</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>У&amp;величить</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>У&amp;меньшить</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Выделить всё</translation>
-    </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>Сохранить как</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>&amp;Имя файла:</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>Тип файлов:</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Вперёд</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>Вперёд</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>Родительская папка</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>Перейти в&#xa0;родительскую папку</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>Создать папку</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>Создать новую папку</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>Список</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>Таблица</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>Показать списком</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>Показать таблицей</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>&amp;Новая папка</translation>
-    </message>
-    <message>
-        <source>New Folder</source>
-        <translation>Новая папка</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Переименовать</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>Показать ск&amp;рытые файлы</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>All Files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>Боковая панель</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>Места и&#xa0;закладки</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>Файл %1 уже есть.
-Заменить его?</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-Файл не найден.
-Проверьте имя файла.</translation>
-    </message>
-    <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-Папка не найдена.
-Проверьте имя папки.</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>От&amp;мена</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>Close without Saving</source>
-        <translation>Не сохранять</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;ОК</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>Нажмите клавиши</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Вырезать</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копировать</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>В&amp;ставить</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Вы&amp;делить всё</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>О&#xa0;Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;О&#xa0;Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Apply</source>
-        <translation>Применить</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Не сохранять</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Сбросить</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>По умолчанию</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Повторить попытку</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Да</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;Нет</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Вырезать</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копировать</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>В&amp;ставить</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Вы&amp;делить всё</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>Скопировать &amp;адрес ссылки</translation>
-    </message>
-</context>
-<context>
-    <name>TableText</name>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <comment>said by a screen reader</comment>
-        <translation>карточка рубашкой вверх</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards</source>
-        <comment>how many a seat holds</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;карточка</numerusform>
-            <numerusform>%Ln&#xa0;карточки</numerusform>
-            <numerusform>%Ln&#xa0;карточек</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>карточек: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>очков: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <comment>first line of the log; %1 is the deal number</comment>
-        <translation>Расклад №&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>сейчас ходит</translation>
-    </message>
-    <message>
-        <source>selected: %1</source>
-        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>выделено: %1</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Show this help and quit.</source>
-        <translation>Показать эту справку и&#xa0;завершить работу.</translation>
-    </message>
-    <message>
-        <source>Show the version and quit.</source>
-        <translation>Показать версию и&#xa0;завершить работу.</translation>
-    </message>
-    <message>
-        <source>Only one game record can be opened at a time.</source>
-        <translation>За один раз можно открыть только одну запись игры.</translation>
-    </message>
-    <message>
-        <source>See meadhall --help.</source>
-        <translation>Подробнее: meadhall --help.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation>Meadhall не может открыть окно: нет дисплея (не задана ни одна из переменных DISPLAY и&#xa0;WAYLAND_DISPLAY).</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
-        <translation>Стол для карточных игр Odin и&#xa0;Ninjan с&#xa0;компьютерными соперниками, которые видят только свои карточки.</translation>
-    </message>
-    <message>
-        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Сыграть игру без участия человека, сохранить её снимки в&#xa0;&lt;folder&gt; и&#xa0;завершить работу.</translation>
-    </message>
-    <message>
-        <source>Set the language to &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Использовать язык &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Store the settings and the games in &lt;folder&gt;.</source>
-        <translation>Хранить настройки и&#xa0;игры в&#xa0;&lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
-        <translation>Записывать в&#xa0;&lt;file&gt; строку о&#xa0;каждом кадре: время, длительность подготовки и&#xa0;отрисовки и&#xa0;промежуток после предыдущего кадра, в&#xa0;миллисекундах.</translation>
-    </message>
-    <message>
-        <source>Unknown language “%1”. Available languages: %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Неизвестный язык: «%1». Доступные языки: %2.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and cannot open a game record.</source>
-        <translation>С&#xa0;ключом --demo программа играет сама и&#xa0;не может открыть запись игры.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written to.</source>
-        <translation>Не удалось записать файл %1.</translation>
-    </message>
-    <message>
-        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
-        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Открыть окно новой игры &lt;game&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Unknown game “%1”. Available games: %2.</source>
-        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Неизвестная игра: «%1». Доступные игры: %2.</translation>
-    </message>
-    <message>
-        <source>The game record to open, or the invitation to a friend’s table.</source>
-        <translation>Запись игры, которую нужно открыть, или приглашение за чужой стол.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>Meadhall не может открыть окно: дисплей не отвечает или у Qt нет для него модуля.</translation>
-    </message>
-    <message>
-        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
-        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>Meadhall работает на компьютере «%1» с папкой «%2».</translation>
-    </message>
-    <message>
-        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
-        <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>Meadhall уже работает с папкой «%1», но не отвечает (процесс %2).</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Попробовать ещё раз</translation>
-    </message>
-    <message>
-        <source>Use it here anyway</source>
-        <comment>button</comment>
-        <translation>Всё равно использовать здесь</translation>
-    </message>
-    <message>
-        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>Если использовать папку здесь, на другом компьютере больше ничего не сохранится.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AboutGameDialog</name>
-    <message>
-        <source>About this game</source>
-        <comment>title</comment>
-        <translation>Об этой игре</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Игра:</translation>
-    </message>
-    <message>
-        <source>Edition:</source>
-        <translation>Издание:</translation>
-    </message>
-    <message>
-        <source>Target:</source>
-        <comment>points that end the game</comment>
-        <translation>Лимит очков:</translation>
-    </message>
-    <message>
-        <source>Colours left out:</source>
-        <translation>Не участвуют цвета:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Players:</source>
-        <translation>Игроки:</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <comment>button: the deal number, to the clipboard</comment>
-        <translation>&amp;Копировать</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>Deal number:</source>
-        <translation>Номер расклада:</translation>
-    </message>
-    <message>
-        <source>Started:</source>
-        <comment>when the game was begun</comment>
-        <translation>Начата:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Leading the whole hand:</source>
-        <translation>Вся рука сразу:</translation>
-    </message>
-    <message>
-        <source>Who starts the next hand:</source>
-        <translation>Следующую партию начинает:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <comment>menu</comment>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <comment>menu entry: takes back the last move</comment>
-        <translation>О&amp;тменить ход</translation>
-    </message>
-    <message>
-        <source>Next &amp;hand</source>
-        <comment>menu entry: deals</comment>
-        <translation>Следующая &amp;партия</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Выйти</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <comment>menu: what to do with the cards held</comment>
-        <translation>&amp;Карточки</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Пропустить ход</translation>
-    </message>
-    <message>
-        <source>Sort by &amp;colour</source>
-        <comment>menu entry</comment>
-        <translation>Сортировать по &amp;цвету</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <comment>menu</comment>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Points and log</source>
-        <comment>menu entry: the panel beside the table</comment>
-        <translation>&amp;Очки и&#xa0;ход игры</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <comment>menu entry</comment>
-        <translation>Во весь &amp;экран</translation>
-    </message>
-    <message>
-        <source>Count points &amp;down</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Вычитать очки из лимита</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <comment>menu</comment>
-        <translation>О&amp;формление</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>appearance</comment>
-        <translation>&amp;Светлое</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>appearance</comment>
-        <translation>&amp;Тёмное</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed</source>
-        <comment>menu</comment>
-        <translation>&amp;Скорость анимации</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Без анимации</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Высокая</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Обычная</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Низкая</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <comment>menu</comment>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
-        <source>Hel&amp;p</source>
-        <comment>menu</comment>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;About Meadhall</source>
-        <comment>menu entry</comment>
-        <translation>О&#xa0;&amp;программе Meadhall</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <comment>menu entry</comment>
-        <translation>О&#xa0;&amp;библиотеке Qt</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <comment>menu entry</comment>
-        <translation>Н&amp;астройки…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <comment>menu entry: what the coach would do</comment>
-        <translation>По&amp;дсказка</translation>
-    </message>
-    <message>
-        <source>&amp;What now?</source>
-        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;Что теперь делать?</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Odin</source>
-        <comment>menu entry</comment>
-        <translation>Пр&amp;авила Odin</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Ninjan</source>
-        <comment>menu entry</comment>
-        <translation>Пра&amp;вила Ninjan</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <comment>menu entry: can be heard or not</comment>
-        <translation>&amp;Звук</translation>
-    </message>
-    <message>
-        <source>Sort by s&amp;uit</source>
-        <comment>menu entry: rock, paper, scissors</comment>
-        <translation>Сортировать по с&amp;имволу</translation>
-    </message>
-    <message>
-        <source>Past &amp;games…</source>
-        <comment>menu entry: all games that have been played</comment>
-        <translation>Прошлые &amp;игры…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <comment>menu entry: plays again what was taken back</comment>
-        <translation>Повторить &amp;ход</translation>
-    </message>
-    <message>
-        <source>A&amp;bout this game…</source>
-        <comment>menu entry: its rules, players and deal number</comment>
-        <translation>Об &amp;этой игре…</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <comment>appearance</comment>
-        <translation>К&amp;онтрастное</translation>
-    </message>
-    <message>
-        <source>&amp;Open game record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Открыть запись…</translation>
-    </message>
-    <message>
-        <source>&amp;Save game record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Сохранить запись как…</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Начинать следующую партию автоматически</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <comment>appearance</comment>
-        <translation>&amp;Как в&#xa0;системе</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;ort order</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Сменить по&amp;рядок карточек</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>Сортировать по &amp;номиналу</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>Сортировать по &amp;номиналу</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>При&amp;глушать неподходящие карточки</translation>
-    </message>
-    <message>
-        <source>Open recen&amp;t</source>
-        <comment>menu: the records opened and saved last</comment>
-        <translation>Не&amp;давние записи</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal again…</source>
-        <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>С&amp;ыграть этот расклад ещё раз…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>&amp;Расклад дня</translation>
-    </message>
-    <message>
-        <source>Let &amp;computer players try these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;Как этот расклад играют компьютеры</translation>
-    </message>
-    <message>
-        <source>&amp;Learn Odin</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>&amp;Обучение: Odin</translation>
-    </message>
-    <message>
-        <source>L&amp;earn Ninjan</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>Обуч&amp;ение: Ninjan</translation>
-    </message>
-    <message>
-        <source>choose players and rules</source>
-        <comment>on a tile of the start page</comment>
-        <translation>выбрать игроков и&#xa0;правила</translation>
-    </message>
-    <message>
-        <source>see them again, or go on</source>
-        <comment>on a tile of the start page</comment>
-        <translation>посмотреть снова или продолжить</translation>
-    </message>
-    <message>
-        <source>a first hand, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>первая партия с&#xa0;объяснениями</translation>
-    </message>
-    <message>
-        <source>three rounds, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>три раунда с&#xa0;объяснениями</translation>
-    </message>
-    <message>
-        <source>L&amp;earn</source>
-        <comment>menu: lessons, puzzles, review, statistics</comment>
-        <translation>О&amp;бучение</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <comment>menu entry: the room of the puzzles</comment>
-        <translation>&amp;Задачи</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Статистика</translation>
-    </message>
-    <message>
-        <source>Puzzle of the &amp;day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>Задача &amp;дня</translation>
-    </message>
-    <message>
-        <source>&amp;Review the last game</source>
-        <comment>menu entry: of those that are over</comment>
-        <translation>&amp;Разобрать последнюю игру</translation>
-    </message>
-    <message>
-        <source>&amp;Join friends…</source>
-        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Играть &amp;у&#xa0;друзей…</translation>
-    </message>
-    <message>
-        <source>Back to your &amp;friends</source>
-        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Вернуться к&#xa0;дру&amp;зьям</translation>
-    </message>
-    <message>
-        <source>with an invitation to their table</source>
-        <comment>on a tile of the start page</comment>
-        <translation>по приглашению за их стол</translation>
-    </message>
-    <message>
-        <source>S&amp;ay to everyone…</source>
-        <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>&amp;Сказать всем…</translation>
-    </message>
-    <message>
-        <source>your seat at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>место там осталось за вами</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>За этим столом</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Место&#xa0;%1: освободить</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Освободить это место</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Место&#xa0;%1, свободно: добавить игрока</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Место&#xa0;%1, свободно</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Место&#xa0;%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>Клавиша Delete освобождает место.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Программа</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Добавить игрока</translation>
-    </message>
-    <message>
-        <source>with an invitation</source>
-        <comment>below the word “Guest” on a chair: who comes there</comment>
-        <translation>по приглашению</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Место&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Место&#xa0;%1: кто играет</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Место&#xa0;%1: уровень</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Имя:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Лицо:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Место&#xa0;%1: имя</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Место&#xa0;%1: лицо</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Место&#xa0;%1: команда запуска программы</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>команда</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Место&#xa0;%1: выбрать файл программы</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Выбрать файл программы</translation>
-    </message>
-    <message>
-        <source>Choose a face to seat a player here.</source>
-        <translation>Выберите лицо, и&#xa0;место будет занято.</translation>
-    </message>
-    <message>
-        <source>The command starts your own program, which plays in this seat.</source>
-        <translation>Команда запускает вашу программу: она и&#xa0;будет играть.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Играет за этим компьютером.</translation>
-    </message>
-    <message>
-        <source>Already in seat %1.</source>
-        <translation>Сидит на месте&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Already this person’s face.</source>
-        <translation>Лицо сидящего здесь человека.</translation>
-    </message>
-    <message>
-        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
-        <comment>about a guest</comment>
-        <translation>Друг за другим компьютером. Приглашение появится, когда вы нажмёте «Начать игру».</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan: five at most</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>В&#xa0;Ninjan пять мест</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игрок</numerusform>
-            <numerusform>%Ln&#xa0;игрока</numerusform>
-            <numerusform>%Ln&#xa0;игроков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Вы наблюдаете</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>по часовой стрелке</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>За одним
-компьютером</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ColourChip</name>
-    <message>
-        <source>%1: in the deck</source>
-        <translation>%1: в&#xa0;колоде</translation>
-    </message>
-    <message>
-        <source>%1: left out</source>
-        <translation>%1: не участвует</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>не сыгран</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Места за последний %Ln&#xa0;день, начиная с&#xa0;сегодняшнего: %1</numerusform>
-            <numerusform>Места за последние %Ln&#xa0;дня, начиная с&#xa0;сегодняшнего: %1</numerusform>
-            <numerusform>Места за последние %Ln&#xa0;дней, начиная с&#xa0;сегодняшнего: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealPicture</name>
-    <message>
-        <source>Points with your cards</source>
-        <comment>of each level</comment>
-        <translation>Очки с&#xa0;вашими карточками</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>points with your cards</source>
-        <comment>below the line of results</comment>
-        <translation>очки с&#xa0;вашими карточками</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoom</name>
-    <message>
-        <source>Deal %1</source>
-        <comment>button: copies the number</comment>
-        <translation>Расклад %1</translation>
-    </message>
-    <message>
-        <source>Deal %1: copy the number</source>
-        <comment>button</comment>
-        <translation>Расклад %1: скопировать номер</translation>
-    </message>
-    <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>Копирует номер. В&#xa0;окне «Новая игра» по нему раздаются те же карточки.</translation>
-    </message>
-    <message>
-        <source>At your table</source>
-        <comment>heading of the players of a deal</comment>
-        <translation>За вашим столом</translation>
-    </message>
-    <message numerus="yes">
-        <source>your place on each of the last %Ln days</source>
-        <comment>below beads</comment>
-        <translation>
-            <numerusform>ваше место за последний %Ln&#xa0;день</numerusform>
-            <numerusform>ваше место в&#xa0;каждый из последних %Ln&#xa0;дней</numerusform>
-            <numerusform>ваше место в&#xa0;каждый из последних %Ln&#xa0;дней</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result for a friend</source>
-        <comment>button</comment>
-        <translation>Скопировать ре&amp;зультат для друга</translation>
-    </message>
-    <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
-        <comment>about the deal of the day, before it is played</comment>
-        <translation>Ваши карточки розданы. Потом ими сыграют и&#xa0;компьютеры.</translation>
-    </message>
-    <message>
-        <source>With your cards – %1.</source>
-        <comment>%1: Master: 2 points</comment>
-        <translation>С&#xa0;вашими карточками&#xa0;— %1.</translation>
-    </message>
-    <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
-        <comment>progress</comment>
-        <translation>Компьютеры играют вашими карточками: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Остановлено. Сыграно уровней: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <comment>button: the computers play no further</comment>
-        <translation>&amp;Остановить</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер расклада скопирован</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>Result copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Результат скопирован</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>И&amp;грать</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Сы&amp;грать ещё раз</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Программа</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <comment>who sits on a chair</comment>
-        <translation>Гость</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::GameFiles</name>
-    <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Открыть запись</translation>
-    </message>
-    <message>
-        <source>Game records (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>Записи игр (*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <comment>title</comment>
-        <translation>Сохранить запись</translation>
-    </message>
-    <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Перетащите сюда только одну запись игры Meadhall.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPanel</name>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: goes on in the lesson</comment>
-        <translation>&amp;Далее</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Шаг %1 из %2</translation>
-    </message>
-    <message>
-        <source>Start &amp;over</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Ещё раз</translation>
-    </message>
-    <message>
-        <source>Play a &amp;real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>Нас&amp;тоящая игра</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LogView</name>
-    <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ Новое</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MainWindow</name>
-    <message>
-        <source>About Meadhall</source>
-        <comment>title</comment>
-        <translation>О&#xa0;программе Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MessageSheet</name>
-    <message>
-        <source>OK</source>
-        <comment>button: a message has been read</comment>
-        <translation>ОК</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
-    </message>
-    <message>
-        <source>&amp;Deal number:</source>
-        <translation>&amp;Номер расклада:</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a deal number: a new one is drawn</comment>
-        <translation>новый</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>Тот же номер&#xa0;— тот же расклад.</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>start the game</comment>
-        <translation>Н&amp;ачать игру</translation>
-    </message>
-    <message>
-        <source>One hand</source>
-        <comment>the game is over after one deal</comment>
-        <translation>Одна партия</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;очко</numerusform>
-            <numerusform>%Ln&#xa0;очка</numerusform>
-            <numerusform>%Ln&#xa0;очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <comment>whole hand as lead</comment>
-        <translation>по желанию</translation>
-    </message>
-    <message>
-        <source>compulsory</source>
-        <comment>whole hand as lead</comment>
-        <translation>обязательно</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>next hand is started by</comment>
-        <translation>следующий по кругу</translation>
-    </message>
-    <message>
-        <source>left of the last round’s leader</source>
-        <comment>next hand is started by</comment>
-        <translation>сосед слева от начавшего последний раунд</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>next hand is started by</comment>
-        <translation>тот, у&#xa0;кого закончились карточки</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>P&amp;layers:</source>
-        <comment>number of players</comment>
-        <translation>&amp;Игроков:</translation>
-    </message>
-    <message>
-        <source>&amp;Only watch</source>
-        <comment>check box: no human plays</comment>
-        <translation>Только на&amp;блюдать</translation>
-    </message>
-    <message>
-        <source>Computers play among themselves.</source>
-        <translation>Компьютеры играют между собой.</translation>
-    </message>
-    <message>
-        <source>Draw a number</source>
-        <translation>Случайный номер</translation>
-    </message>
-    <message>
-        <source>Draw a deal number</source>
-        <translation>Случайный номер расклада</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Ninjan is for two to five players.</source>
-        <translation>В&#xa0;Ninjan играют от двух до пяти.</translation>
-    </message>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>Нужно занять не меньше двух мест.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Можно занять не больше %Ln&#xa0;места.</numerusform>
-            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
-            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>Это имя занято.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>Введите команду, которая запускает программу.</translation>
-    </message>
-    <message>
-        <source>A deal number may have up to 19 digits and nothing else.</source>
-        <translation>Только цифры, не больше 19.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NinjanTableGame</name>
-    <message>
-        <source>&amp;Choose the selected card</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Выбрать отмеченную карточку</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>button: the selected card</comment>
-        <translation>Выбрать</translation>
-    </message>
-    <message>
-        <source>Cards won</source>
-        <comment>column of points: how many</comment>
-        <translation>Забрано карточек</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Партия&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Итого</translation>
-    </message>
-    <message>
-        <source>Hand %1 is over</source>
-        <comment>title</comment>
-        <translation>Партия&#xa0;%1 окончена</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <comment>button</comment>
-        <translation>Следующая партия</translation>
-    </message>
-    <message>
-        <source>Play all</source>
-        <comment>button: the whole hand at once</comment>
-        <translation>Выложить все</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>button: the selected cards</comment>
-        <translation>Выложить</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Пропустить</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Выложить выбранные карточки</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <comment>column: cards</comment>
-        <translation>Осталось на руках</translation>
-    </message>
-    <message>
-        <source>Edition: %1</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Издание: %1</translation>
-    </message>
-    <message>
-        <source>Enter copies the deal number</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Enter копирует номер расклада</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <comment>label of the details of the deck</comment>
-        <translation>Издание</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>label of the details of the deck: points that end the game</comment>
-        <translation>Лимит очков</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>label of the details of the deck: its number</comment>
-        <translation>Расклад</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер расклада скопирован</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PastGamesDialog</name>
-    <message>
-        <source>Reading games: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Чтение игр: %1 из %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open what can be read</source>
-        <comment>button: a damaged game</comment>
-        <translation>&amp;Открыть то, что читается</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <comment>button: a game that is finished, to be looked at</comment>
-        <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <comment>%1 is a game and a day</comment>
-        <translation>Удалено: «%1».</translation>
-    </message>
-    <message>
-        <source>Restored.</source>
-        <comment>announced: a game that had been deleted</comment>
-        <translation>Игра восстановлена.</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <comment>title</comment>
-        <translation>Прошлые игры</translation>
-    </message>
-    <message>
-        <source>Name, date or deal number</source>
-        <comment>what can be searched for</comment>
-        <translation>Имя, дата или номер расклада</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>which games are shown: finished or not</comment>
-        <translation>Состояние</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <comment>games with whom are shown</comment>
-        <translation>Соперник</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <comment>button</comment>
-        <translation>Сохранить &amp;копию…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <comment>button: a game</comment>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was deleted; a key</comment>
-        <translation>О&amp;тменить (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Play a game</source>
-        <comment>button</comment>
-        <translation>&amp;Начать игру</translation>
-    </message>
-    <message>
-        <source>Open a &amp;file…</source>
-        <comment>button</comment>
-        <translation>Открыть &amp;файл…</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <comment>button: every game, whatever was searched for</comment>
-        <translation>Показать &amp;все</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <comment>games</comment>
-        <translation>Незавершённые</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>games</comment>
-        <translation>Завершённые</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <comment>files of games</comment>
-        <translation>Повреждённые</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <comment>title: no game fits the search</comment>
-        <translation>Ничего не найдено</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>Под условия поиска не подходит ни одна игра.</translation>
-    </message>
-    <message>
-        <source>Deleted. Press %1 to bring it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Игра удалена. Вернуть её можно клавишами %1.</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Поиск среди игр</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Сыгранные игры</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <comment>button</comment>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Любая игра</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <comment>finished or not</comment>
-        <translation>Любое состояние</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Любой соперник</translation>
-    </message>
-    <message>
-        <source>Every game you start is saved here automatically, whether finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Каждая начатая игра сохраняется здесь автоматически, завершённая или нет.
-Сохранённую игру можно также перетащить в&#xa0;окно.</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Разобрать</translation>
-    </message>
-    <message>
-        <source>No past games yet</source>
-        <comment>title</comment>
-        <translation>Прошлых игр пока нет</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 в&#xa0;папке %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;Очистить список</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Room</name>
-    <message>
-        <source>Back</source>
-        <comment>button of a page that takes the place of the table</comment>
-        <translation>Назад</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
-    <message>
-        <source>Search the rules</source>
-        <translation>Поиск в&#xa0;правилах</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Содержание</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Не найдено</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Предыдущее совпадение</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Следующее совпадение</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next match</source>
-        <comment>about the search in the rules</comment>
-        <translation>Enter&#xa0;— к&#xa0;следующему совпадению</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>И&amp;здание:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Лимит очков:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>&amp;Кто начинает:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>&amp;Далее:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Лимит очков: другое число</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two:</source>
-        <comment>the cards of two players</comment>
-        <translation>Колода на д&amp;воих:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Цвета в&#xa0;колоде</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Свой</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>прибавлять</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>вычитать</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Без двух</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>Случайно</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>Все шесть</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>следующий по кругу</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>сосед слева от начавшего раунд</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>у&#xa0;кого закончились карточки</translation>
-    </message>
-    <message>
-        <source>Choose “Other” to type your own number.</source>
-        <translation>Выберите «Свой», чтобы ввести другое число.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Без двух цветов играют только вдвоём.</translation>
-    </message>
-    <message>
-        <source>Two colours are left out at random.</source>
-        <translation>Два случайных цвета не участвуют в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>В&#xa0;колоде все 54&#xa0;карточки.</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Не участвуют: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>Случайно</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>В&#xa0;Ninjan нет правил на выбор.</translation>
-    </message>
-    <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Игра идёт, пока кто-то не наберёт лимит; побеждает тот, у&#xa0;кого меньше очков.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>От нуля вверх или от лимита вниз. Итог один и&#xa0;тот же.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Кто начинает первый раунд первой партии.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Кто начинает первый раунд в&#xa0;следующих партиях.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Начать раунд всеми карточками сразу, если они одного цвета или номинала.</translation>
-    </message>
-    <message>
-        <source>Leading the &amp;whole hand:</source>
-        <translation>Вс&amp;я рука сразу:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <comment>title</comment>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance:</source>
-        <translation>О&amp;формление:</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed:</source>
-        <translation>&amp;Скорость анимации:</translation>
-    </message>
-    <message>
-        <source>Count &amp;points:</source>
-        <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>appearance</comment>
-        <translation>светлое</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <comment>appearance</comment>
-        <translation>тёмное</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>animation speed</comment>
-        <translation>без анимации</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <comment>animation speed</comment>
-        <translation>высокая</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <comment>animation speed</comment>
-        <translation>обычная</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <comment>animation speed</comment>
-        <translation>низкая</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>прибавлять</translation>
-    </message>
-    <message>
-        <source>down from the target</source>
-        <comment>how points are counted</comment>
-        <translation>вычитать из лимита</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;мс</translation>
-    </message>
-    <message>
-        <source>&amp;General</source>
-        <comment>page of the settings</comment>
-        <translation>О&amp;бщие</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Громкость:</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <comment>page of the settings</comment>
-        <translation>С&amp;тол</translation>
-    </message>
-    <message>
-        <source>Car&amp;ds</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Карточки</translation>
-    </message>
-    <message>
-        <source>C&amp;olours:</source>
-        <translation>&amp;Цвета:</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <comment>colours of cards</comment>
-        <translation>спокойные</translation>
-    </message>
-    <message>
-        <source>vivid</source>
-        <comment>colours of cards</comment>
-        <translation>яркие</translation>
-    </message>
-    <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Нажмите в&#xa0;поле новые клавиши; Backspace его очищает.</translation>
-    </message>
-    <message>
-        <source>Every change applies at once.</source>
-        <comment>foot of the settings</comment>
-        <translation>Изменения применяются сразу.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Внешний вид</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <comment>heading in the settings</comment>
-        <translation>Звук</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <comment>heading in the settings: how cards are played</comment>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heading in the settings: points, known cards</comment>
-        <translation>Сведения</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <comment>heading in the settings: how fast the game goes on</comment>
-        <translation>Темп</translation>
-    </message>
-    <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>Сколько времени виден каждый ход; скорость карточек&#xa0;— на странице «Общие».</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <comment>heading in the settings: cards</comment>
-        <translation>Вид карточек</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <comment>appearance</comment>
-        <translation>контрастное</translation>
-    </message>
-    <message>
-        <source>P&amp;lay cards by:</source>
-        <translation>&amp;Ход:</translation>
-    </message>
-    <message>
-        <source>same as system</source>
-        <comment>appearance</comment>
-        <translation>как в&#xa0;системе</translation>
-    </message>
-    <message>
-        <source>clicking or dragging</source>
-        <comment>how cards are played</comment>
-        <translation>щелчком или перетаскиванием</translation>
-    </message>
-    <message>
-        <source>clicking</source>
-        <comment>how cards are played</comment>
-        <translation>щелчком</translation>
-    </message>
-    <message>
-        <source>dragging</source>
-        <comment>how cards are played</comment>
-        <translation>перетаскиванием</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>При&amp;глушать неподходящие карточки</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <translation>&amp;Начинать следующую партию автоматически</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard</source>
-        <comment>page of the settings</comment>
-        <translation>Сочетания к&amp;лавиш</translation>
-    </message>
-    <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>Писать числа &amp;цифрами выбранного языка, если они есть</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>&amp;Отключать анимацию, если система просит уменьшить движение</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>З&amp;вук</translation>
-    </message>
-    <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без OpenAL.</translation>
-    </message>
-    <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>Компьютер думает не &amp;меньше:</translation>
-    </message>
-    <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>&amp;Показывать известные карточки при наведении на место</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>&amp;Разрешать отмену хода, даже если играют несколько человек</translation>
-    </message>
-    <message>
-        <source>&amp;Large colour signs</source>
-        <translation>К&amp;рупные знаки цветов</translation>
-    </message>
-    <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обеих палитрах цвета различимы при любом цветовом зрении.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
-        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
-    </message>
-    <message>
-        <source>Play the last &amp;set automatically</source>
-        <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
-    </message>
-    <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>Предупре&amp;ждать об ошибке:</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>никогда</translation>
-    </message>
-    <message>
-        <source>even a small one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>даже небольшой</translation>
-    </message>
-    <message>
-        <source>a medium one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>средней</translation>
-    </message>
-    <message>
-        <source>only a large one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>только крупной</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Небольшая ошибка стоит в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, средняя&#xa0;— %3 и&#xa0;%4, крупная&#xa0;— %5 и&#xa0;%6. Учитывается только то, что вам видно.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>press keys…</source>
-        <comment>in an empty field for the keys of an action</comment>
-        <translation>нажмите клавиши…</translation>
-    </message>
-    <message>
-        <source>“%1” is already used at the table.</source>
-        <translation>Сочетание «%1» уже занято: оно нужно за столом.</translation>
-    </message>
-    <message>
-        <source>“%1” is already used for “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>Сочетание «%1» уже занято: «%2».</translation>
-    </message>
-    <message>
-        <source>Remove the shortcut for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Убрать сочетание клавиш: «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all shortcuts</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>Вернуть &amp;исходные сочетания клавиш</translation>
-    </message>
-    <message>
-        <source>Search for an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Действие или клавиша</translation>
-    </message>
-    <message>
-        <source>Search the shortcuts</source>
-        <translation>Поиск по сочетаниям клавиш</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanel</name>
-    <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>heading of the list of what happened</comment>
-        <translation>Ход игры</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Итого</translation>
-    </message>
-    <message numerus="yes">
-        <source>to %Ln point(s)</source>
-        <comment>head of the side panel: when the game ends</comment>
-        <translation>
-            <numerusform>до %Ln&#xa0;очка</numerusform>
-            <numerusform>до %Ln&#xa0;очков</numerusform>
-            <numerusform>до %Ln&#xa0;очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
-        <translation>из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
-        <translation>лидирует</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>График</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <comment>tabs of the side panel, for screen readers</comment>
-        <translation>Страницы</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <comment>heading of the list of what happened, below the points</comment>
-        <translation>Последние ходы</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
-        <translation>единственная</translation>
-    </message>
-    <message>
-        <source>Points and log are shown</source>
-        <comment>said by a screen reader: the side panel has been opened</comment>
-        <translation>Очки и&#xa0;ход игры показаны</translation>
-    </message>
-    <message>
-        <source>Points and log are hidden</source>
-        <comment>said by a screen reader: the side panel has been closed</comment>
-        <translation>Очки и&#xa0;ход игры скрыты</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
-        <translation>пока нет</translation>
-    </message>
-    <message>
-        <source>Points in detail</source>
-        <comment>table of the points of each hand or round</comment>
-        <translation>Очки подробно</translation>
-    </message>
-    <message>
-        <source>Total points</source>
-        <comment>table of the totals of all players</comment>
-        <translation>Всего очков</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanelTitle</name>
-    <message>
-        <source>Pin: the table makes room for the panel</source>
-        <comment>button of the side panel</comment>
-        <translation>Закрепить: стол уступит место панели</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Закрепить</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableAccessibility</name>
-    <message>
-        <source>All cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>Занавес: все карточки скрыты</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>Ничего не выделено</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableController</name>
-    <message>
-        <source>The coach is thinking…</source>
-        <translation>Готовится подсказка…</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TablePanels</name>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Новая игра…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Показать мои карточки</translation>
-    </message>
-    <message>
-        <source>The same cards…</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Тот же расклад…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Разбор</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Points in all: %1</source>
-        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
-        <translation>Всего очков: %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableView</name>
-    <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Отменить ход</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Сортировать по цвету</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <comment>button: rock, paper, scissors</comment>
-        <translation>Сортировать по символу</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Ninjan: −6 to 10</comment>
-        <translation>Сортировать по номиналу</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Odin: 1 to 9</comment>
-        <translation>Сортировать по номиналу</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::WatchControls</name>
-    <message>
-        <source>The game is paused.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Игра приостановлена.</translation>
-    </message>
-    <message>
-        <source>The game has resumed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Игра продолжается.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <comment>button</comment>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Скорость: %1</translation>
-    </message>
-    <message>
-        <source>Step one move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>На один ход вперёд</translation>
-    </message>
-    <message>
-        <source>Hide everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Скрыть карточки всех игроков</translation>
-    </message>
-    <message>
-        <source>Show everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Показать карточки всех игроков</translation>
-    </message>
-</context>
-<context>
-    <name>CostText</name>
-    <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Если взять %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
-    </message>
-    <message>
-        <source>%1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: этот ход обойдётся примерно в&#xa0;%2 очка.</translation>
-    </message>
-    <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
-    </message>
-    <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
-    </message>
-    <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Пропуск хода обойдётся примерно в&#xa0;%1 очка.</translation>
-    </message>
-    <message>
-        <source>It ends the game with somebody else ahead.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Игра на этом закончится, и&#xa0;победите не вы.</translation>
-    </message>
-    <message>
-        <source>It breaks up your %1.</source>
-        <comment>what speaks against a play; the value of a set</comment>
-        <translation>Ваша комбинация %1 распадётся.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
-        <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>Вы оставите на руках %1, а&#xa0;она ни с&#xa0;чем у&#xa0;вас не сочетается.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %Ln of your cards on their own.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Ни с&#xa0;чем не будет сочетаться %Ln&#xa0;ваша карточка.</numerusform>
-            <numerusform>Ни с&#xa0;чем не будут сочетаться %Ln&#xa0;ваши карточки.</numerusform>
-            <numerusform>Ни с&#xa0;чем не будут сочетаться %Ln&#xa0;ваших карточек.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card you pick up goes with none of yours.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Взятая карточка не сочетается ни с&#xa0;одной из ваших.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand still makes %Ln sets afterwards.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>На руках всё равно останется %Ln&#xa0;комбинация.</numerusform>
-            <numerusform>На руках всё равно останутся %Ln&#xa0;комбинации.</numerusform>
-            <numerusform>На руках всё равно останется %Ln&#xa0;комбинаций.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your opponent could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Соперник может побить это и&#xa0;избавиться от всех карточек.</translation>
-    </message>
-    <message>
-        <source>Somebody could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Кто-нибудь может побить это и&#xa0;избавиться от всех карточек.</translation>
-    </message>
-    <message>
-        <source>It gives up a 9.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>Вы отдаёте девятку.</translation>
-    </message>
-    <message>
-        <source>It gives up an 8.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>Вы отдаёте восьмёрку.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
-            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
-            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
-            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
-            <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over then, and somebody else leads.</source>
-        <comment>what speaks against passing</comment>
-        <translation>Раунд на этом закончится, и&#xa0;следующий начнёте не вы.</translation>
-    </message>
-    <message>
-        <source>As things stand, it has to take a pile worth %1.</source>
-        <comment>what speaks against a card; a number below 0</comment>
-        <translation>Сейчас этой карточке придётся забрать стопку на %1.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
-        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>Сейчас эта карточка заберёт %1, но оставит на столе свои %2.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes only %1.</source>
-        <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>Сейчас эта карточка заберёт только %1.</translation>
-    </message>
-    <message>
-        <source>It is resolved last and takes what is left.</source>
-        <comment>what speaks against a card</comment>
-        <translation>Эта карточка сработает последней и&#xa0;заберёт то, что останется.</translation>
-    </message>
-    <message>
-        <source>It beats nothing as the piles are now.</source>
-        <comment>what speaks against a card</comment>
-        <translation>Сейчас эта карточка ничего не бьёт.</translation>
-    </message>
-    <message>
-        <source>The pile is then worth %1.</source>
-        <comment>what speaks against laying a card there: +9</comment>
-        <translation>Стопка тогда будет стоить %1.</translation>
-    </message>
-    <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>Эта стопка стоит %1, но тогда другим может достаться больше.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1; another is worth %2.</source>
-        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинацию вместо&#xa0;%1.</numerusform>
-            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
-            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all %Ln of your cards.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточка.</numerusform>
-            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточки.</numerusform>
-            <numerusform>У&#xa0;вас по-прежнему %Ln&#xa0;карточек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand then makes %Ln sets.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>На руках тогда останется %Ln&#xa0;комбинация.</numerusform>
-            <numerusform>На руках тогда останутся %Ln&#xa0;комбинации.</numerusform>
-            <numerusform>На руках тогда останется %Ln&#xa0;комбинаций.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakePanel</name>
-    <message>
-        <source>Warning</source>
-        <comment>title for screen readers: before a mistake</comment>
-        <translation>Предупреждение</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <comment>button: another move instead of the one warned of</comment>
-        <translation>Выбрать снова</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <comment>button: the move warned of</comment>
-        <translation>Всё равно сыграть</translation>
-    </message>
-    <message>
-        <source>What would be better?</source>
-        <comment>button: asks for a hint</comment>
-        <translation>Как лучше?</translation>
-    </message>
-    <message>
-        <source>Do not warn again in this game</source>
-        <comment>check box</comment>
-        <translation>Больше не предупреждать в&#xa0;этой игре</translation>
-    </message>
-    <message>
-        <source>Do it anyway?</source>
-        <comment>warning, at its end</comment>
-        <translation>Всё равно сделать этот ход?</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message>
-        <source>pile %1 (%2)</source>
-        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>стопка %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move</comment>
-        <translation>пропуск хода</translation>
-    </message>
-    <message>
-        <source>picks up %1 instead of %2</source>
-        <comment>a mistake; numbers of cards</comment>
-        <translation>берёт %1 вместо %2</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>берёт %1, лучше %2</translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1, лучше %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 вместо %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of passing</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>%1 вместо пропуска хода</translation>
-    </message>
-    <message>
-        <source>passes instead of %1</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>пропуск хода вместо %1</translation>
-    </message>
-    <message>
-        <source>%1 on pile %2; better: %3</source>
-        <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 на стопку %2, лучше на %3</translation>
-    </message>
-    <message>
-        <source>pile %1 (%2); better: %3 (%4)</source>
-        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>стопка %1 (%2), лучше %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1; picked up: %2</source>
-        <comment>a move for screen readers; cards (nominative)</comment>
-        <translation>%1; взято: %2</translation>
-    </message>
-    <message>
-        <source>takes it with</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>забирает её</translation>
-    </message>
-    <message>
-        <source>lays on it</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>ложится сверху</translation>
-    </message>
-    <message>
-        <source>beats no pile</source>
-        <comment>of a card, as the piles are now</comment>
-        <translation>ничего не бьёт</translation>
-    </message>
-    <message>
-        <source>Why pick up %1? %2</source>
-        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>Почему лучше взять %1? %2</translation>
-    </message>
-    <message>
-        <source>Why pass? %1</source>
-        <comment>the reasons, whole sentences</comment>
-        <translation>Почему лучше пропустить ход? %1</translation>
-    </message>
-    <message>
-        <source>Why %1? %2</source>
-        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
-        <translation>Почему %1? %2</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>verdict on a move</comment>
-        <translation>Лучший ход</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>verdict on a move: nearly as good as the best one</comment>
-        <translation>Хороший ход</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <comment>verdict on a move</comment>
-        <translation>Сомнительный ход</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>verdict on a move</comment>
-        <translation>Ошибка</translation>
-    </message>
-    <message>
-        <source>best moves: %1</source>
-        <comment>count</comment>
-        <translation>лучших ходов: %1</translation>
-    </message>
-    <message>
-        <source>fine moves: %1</source>
-        <comment>count</comment>
-        <translation>хороших ходов: %1</translation>
-    </message>
-    <message>
-        <source>doubtful moves: %1</source>
-        <comment>count</comment>
-        <translation>сомнительных ходов: %1</translation>
-    </message>
-    <message>
-        <source>mistakes: %1</source>
-        <comment>count</comment>
-        <translation>ошибок: %1</translation>
-    </message>
-    <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и&#xa0;больше. Учитываются только явные потери.</translation>
-    </message>
-    <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>стоит около %1 очка</translation>
-    </message>
-    <message>
-        <source>loses nothing</source>
-        <comment>a move</comment>
-        <translation>без потерь</translation>
-    </message>
-    <message>
-        <source>no certain loss</source>
-        <comment>of a move</comment>
-        <translation>без явной потери</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <comment>points lost</comment>
-        <translation>от %1 до %2</translation>
-    </message>
-    <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>Столько ли потеряно, неясно: при сомнении остаётся более мягкая оценка.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>очка</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>очка в&#xa0;конце</translation>
-    </message>
-    <message>
-        <source>± %1 so far</source>
-        <comment>uncertainty of a number that is still being computed</comment>
-        <translation>пока ±&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Партия %1</translation>
-    </message>
-    <message>
-        <source>Hand %1, turn %2</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Партия %1, ход %2</translation>
-    </message>
-    <message>
-        <source>Round %1, choice</source>
-        <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Раунд %1, выбор</translation>
-    </message>
-    <message>
-        <source>Round %1, pile</source>
-        <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Раунд %1, стопка</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <comment>value of a curve: before the first turn</comment>
-        <translation>раздача</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <comment>value of a curve</comment>
-        <translation>ход %1</translation>
-    </message>
-    <message>
-        <source>round %1, choice</source>
-        <comment>value of a curve</comment>
-        <translation>раунд %1, выбор</translation>
-    </message>
-    <message>
-        <source>round %1, card %2</source>
-        <comment>value of a curve; which card is resolved</comment>
-        <translation>раунд %1, карточка %2</translation>
-    </message>
-    <message>
-        <source>Points expected in this hand</source>
-        <comment>title of a curve</comment>
-        <translation>Ожидаемые очки в&#xa0;этой партии</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Ожидаемые очки в&#xa0;конце игры</translation>
-    </message>
-    <message>
-        <source>↑ fewer is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ меньше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>↑ more is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ больше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>ход</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>раунд</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>heading of a column</comment>
-        <translation>оценка</translation>
-    </message>
-    <message>
-        <source>%1 %2, before that %3</source>
-        <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2, до этого %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value of a curve: name, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>values of a curve: turn 27, you 3.3 …</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not judged yet</source>
-        <comment>part of a curve</comment>
-        <translation>ещё не оценено</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <comment>label before cards</comment>
-        <translation>Вы выложили</translation>
-    </message>
-    <message>
-        <source>%1 played</source>
-        <comment>label before cards</comment>
-        <translation>Выложено (%1)</translation>
-    </message>
-    <message>
-        <source>You chose</source>
-        <comment>label before a card</comment>
-        <translation>Вы выбрали</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a card</comment>
-        <translation>Выбор (%1)</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Ваш выбор</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Выбор (%1)</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <comment>label before a move</comment>
-        <translation>Не хуже</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <comment>label before a move</comment>
-        <translation>Лучше</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <comment>label before a move, while it is being judged</comment>
-        <translation>Пока лучший ход</translation>
-    </message>
-    <message>
-        <source>picks up</source>
-        <comment>label above a card</comment>
-        <translation>берёт</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>title: another move was tried</comment>
-        <translation>Что, если…</translation>
-    </message>
-    <message>
-        <source>Your try</source>
-        <comment>label before a move</comment>
-        <translation>Ваш вариант</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>label before the best move</comment>
-        <translation>Лучше всего</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points better.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 лучше примерно на %2 очка.</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points worse.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 хуже примерно на %2 очка.</translation>
-    </message>
-    <message>
-        <source>%1 is just as good.</source>
-        <comment>a move in a few words</comment>
-        <translation>%1 не хуже.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1&#xa0;— ещё на %2 лучше.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 %4</source>
-        <comment>“You played: black 8, 3.3 points”</comment>
-        <translation>%1: %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>Сначала оценивается то, на что вы смотрите. Листать и&#xa0;смотреть игру можно уже сейчас: ждать не нужно.</translation>
-    </message>
-    <message>
-        <source>This decision</source>
-        <comment>heading</comment>
-        <translation>Это решение</translation>
-    </message>
-    <message>
-        <source>This decision has not been judged yet.</source>
-        <translation>Это решение ещё не оценено.</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <comment>heading of a list</comment>
-        <translation>Ваши ошибки</translation>
-    </message>
-    <message>
-        <source>Mistakes by %1</source>
-        <comment>heading of a list</comment>
-        <translation>Ошибки (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
-            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решении.</numerusform>
-            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
-            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
-        <comment>in a review that was stopped</comment>
-        <translation>
-            <numerusform>не оценено %Ln&#xa0;решение</numerusform>
-            <numerusform>не оценено %Ln&#xa0;решения</numerusform>
-            <numerusform>не оценено %Ln&#xa0;решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть график и&#xa0;все карточки.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide here.</source>
-        <comment>in a review</comment>
-        <translation>Здесь не из чего было выбирать.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>said by a screen reader; a move</comment>
-        <translation>Лучше: %1</translation>
-    </message>
-    <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>При всех открытых карточках до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
-    </message>
-    <message>
-        <source>beats pile %1</source>
-        <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>бьёт стопку %1</translation>
-    </message>
-    <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
-        <comment>about a move</comment>
-        <translation>Этот ход обходится дороже, чем видно по очкам: он слишком снижает шансы на победу в&#xa0;игре.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Предыдущая ошибка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Следующая ошибка</translation>
-    </message>
-    <message>
-        <source>Go on judging</source>
-        <comment>button of the review</comment>
-        <translation>Продолжить оценку</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewCurve</name>
-    <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Показать график</translation>
-    </message>
-    <message>
-        <source>Show the values as a table</source>
-        <comment>button of the review</comment>
-        <translation>Показать значения таблицей</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::VerdictPanel</name>
-    <message>
-        <source>&amp;Try another card</source>
-        <comment>button of the review</comment>
-        <translation>&amp;Другая карточка</translation>
-    </message>
-    <message>
-        <source>&amp;Try another move</source>
-        <comment>button of the review</comment>
-        <translation>&amp;Другой ход</translation>
-    </message>
-    <message>
-        <source>Play o&amp;n from here</source>
-        <comment>button of the review</comment>
-        <translation>Играть &amp;отсюда</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPage</name>
-    <message>
-        <source>Press Enter to go on.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Дальше&#xa0;— Enter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
-        <comment>how long the lesson still takes</comment>
-        <translation>
-            <numerusform>осталось около %Ln&#xa0;минуты</numerusform>
-            <numerusform>осталось около %Ln&#xa0;минут</numerusform>
-            <numerusform>осталось около %Ln&#xa0;минут</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonRoom</name>
-    <message>
-        <source>Learn Ninjan</source>
-        <comment>title of the lesson</comment>
-        <translation>Обучение: Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Обучение: Odin</translation>
-    </message>
-    <message>
-        <source>One step &amp;back</source>
-        <comment>button of the lesson</comment>
-        <translation>Шаг &amp;назад</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Снача&amp;ла</translation>
-    </message>
-    <message>
-        <source>Leave the le&amp;sson</source>
-        <comment>button</comment>
-        <translation>Закончить &amp;урок</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::JudgingBar</name>
-    <message>
-        <source>Judging your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Ваши решения оцениваются</translation>
-    </message>
-    <message>
-        <source>Stop judging</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Остановить оценку</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 из&#xa0;%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>осталось около %Ln&#xa0;секунды</numerusform>
-            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
-            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 decisions are judged.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Оценено решений: %1 из&#xa0;%2.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PartChips</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Раунд %1 из&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Hand %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Партия %1 из&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>before the numbers of rounds</comment>
-        <translation>Раунд</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>before the numbers of hands</comment>
-        <translation>Партия</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewController</name>
-    <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Разбор</translation>
-    </message>
-    <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>В&#xa0;этой игре нечего разбирать: ни одной карточки не роздано.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Конец этой записи не читается. Оценивается то, что удалось прочитать.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Эта игра не завершена. Она оценивается до последнего хода.</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It is only a try.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Выберите другой ход. В&#xa0;самой игре ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>What if: nothing here happened</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>Что, если… На самом деле этого не было</translation>
-    </message>
-    <message>
-        <source>what if: %1</source>
-        <comment>beside a line of the curve; %1: a move</comment>
-        <translation>что, если: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игрок</numerusform>
-            <numerusform>%Ln&#xa0;игрока</numerusform>
-            <numerusform>%Ln&#xa0;игроков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>расклад №&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Разбор</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>which cards are seen in a review</comment>
-        <translation>Карточки</translation>
-    </message>
-    <message>
-        <source>As you saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Как это видели вы</translation>
-    </message>
-    <message>
-        <source>As the player saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Как это видел игрок</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Все карточки открыты</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <comment>which part of a review is seen</comment>
-        <translation>Вид</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <comment>part of a review</comment>
-        <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>График</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <comment>part of a review</comment>
-        <translation>Ошибки</translation>
-    </message>
-    <message>
-        <source>Judge nobody</source>
-        <comment>review of a game of computers</comment>
-        <translation>Никого не оценивать</translation>
-    </message>
-    <message>
-        <source>Whose decisions to judge</source>
-        <comment>review: whose decisions are judged</comment>
-        <translation>Оценить решения игрока</translation>
-    </message>
-    <message>
-        <source>Back to what happened</source>
-        <comment>button: ends a move that is only tried</comment>
-        <translation>Вернуться к&#xa0;тому, что было</translation>
-    </message>
-    <message>
-        <source>part of the move that was played</source>
-        <comment>said after the name of a card</comment>
-        <translation>из сыгранного хода</translation>
-    </message>
-    <message>
-        <source>part of the better move</source>
-        <comment>said after the name of a card</comment>
-        <translation>из лучшего хода</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>Вариант</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TransportBar</name>
-    <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>К&#xa0;началу раунда</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>К&#xa0;началу партии</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <comment>button: in the review of a game</comment>
-        <translation>На шаг назад</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <comment>button: in the review of a game</comment>
-        <translation>На шаг вперёд</translation>
-    </message>
-    <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>К&#xa0;концу раунда</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>К&#xa0;концу партии</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Предыдущая ошибка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Следующая ошибка</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Скорость: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Остановить</translation>
-    </message>
-    <message>
-        <source>Play automatically</source>
-        <comment>button: the review goes on by itself</comment>
-        <translation>Показывать ход за ходом</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsText</name>
-    <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Файл со статистикой повреждён. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>Файл со статистикой записан более новой версией Meadhall. Он оставлен без изменений, а&#xa0;ваши игры на этот раз подсчитываются по их записям.</translation>
-    </message>
-    <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Файл со статистикой занят другой программой. На этот раз ваши игры подсчитываются по их записям.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>Не удаётся использовать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Статистики нет, потому что не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>Статистики нет, потому что не установлена часть программы Meadhall: %1.</translation>
-    </message>
-    <message>
-        <source>Your first game against %1</source>
-        <comment>end of a game; %1 is a level</comment>
-        <translation>Ваша первая игра с&#xa0;соперниками уровня «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очка</numerusform>
-            <numerusform>%1&#xa0;очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best of your %1 games against %2: %3</source>
-        <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Ваш лучший результат с&#xa0;соперниками уровня «%2» (игр: %1): %3</translation>
-    </message>
-    <message>
-        <source>You could try %1 now.</source>
-        <comment>end of a game that was won; a higher level</comment>
-        <translation>Попробуйте теперь уровень «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
-        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
-        <translation>
-            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой была %Ln; лучший результат: %3</numerusform>
-            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой были %Ln; лучший результат: %3</numerusform>
-            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой было %Ln; лучший результат: %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>Не удаётся записать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, hand 4</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of Ninjan, after the name of the game</comment>
-        <translation>раунд %1</translation>
-    </message>
-    <message>
-        <source>%1 is next.</source>
-        <comment>whose turn it is; a name</comment>
-        <translation>Сейчас ходит %1.</translation>
-    </message>
-    <message>
-        <source>left today at %1</source>
-        <comment>a game; a time</comment>
-        <translation>прервана сегодня в&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>left yesterday at %1</source>
-        <comment>a game; a time</comment>
-        <translation>прервана вчера в&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>left on %1</source>
-        <comment>a game; a day</comment>
-        <translation>прервана %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoomController</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, and the place reached in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>the deal of the day</comment>
-        <translation>идёт сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StartPage</name>
-    <message>
-        <source>Welcome to the hall</source>
-        <comment>title of the first start</comment>
-        <translation>Добро пожаловать в&#xa0;чертог</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s), as last time</source>
-        <comment>of a new game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игрок, как в&#xa0;прошлый раз</numerusform>
-            <numerusform>%Ln&#xa0;игрока, как в&#xa0;прошлый раз</numerusform>
-            <numerusform>%Ln&#xa0;игроков, как в&#xa0;прошлый раз</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
-    </message>
-    <message>
-        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
-        <comment>Odin</comment>
-        <translation>Бейте то, что на столе, комбинациями с&#xa0;более высоким значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
-    </message>
-    <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
-        <comment>Ninjan</comment>
-        <translation>Камень бьёт ножницы, ножницы бьют бумагу: выбирайте тайно, берите хорошие стопки и&#xa0;оставляйте плохие.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players.</source>
-        <translation>От %1 до %2 игроков.</translation>
-    </message>
-    <message>
-        <source>Play &amp;Odin</source>
-        <comment>button</comment>
-        <translation>Играть в&#xa0;&amp;Odin</translation>
-    </message>
-    <message>
-        <source>Learn in 3 min&amp;utes</source>
-        <comment>button: Ninjan</comment>
-        <translation>Научиться за 3 &amp;минуты</translation>
-    </message>
-    <message>
-        <source>Two card games, against computer players who never see your cards.</source>
-        <translation>Две карточные игры против компьютеров, которые никогда не видят ваших карточек.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>choice at the first start</comment>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Play &amp;Ninjan</source>
-        <comment>button</comment>
-        <translation>Играть в&#xa0;&amp;Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn &amp;in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>Научиться за 3 мин&amp;уты</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TryLines</name>
-    <message>
-        <source>As it went</source>
-        <comment>title: what followed in the game</comment>
-        <translation>Как было</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>what followed in the game</comment>
-        <translation>по записи</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <comment>title: what would have followed; %1: a move</comment>
-        <translation>После: %1</translation>
-    </message>
-    <message>
-        <source>the likeliest line</source>
-        <comment>how a game would have gone on</comment>
-        <translation>самое вероятное продолжение</translation>
-    </message>
-    <message>
-        <source>being worked out…</source>
-        <comment>how a game would have gone on</comment>
-        <translation>идёт поиск…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points at the end</source>
-        <comment>of a hand</comment>
-        <translation>
-            <numerusform>в&#xa0;конце %Ln&#xa0;очко</numerusform>
-            <numerusform>в&#xa0;конце %Ln&#xa0;очка</numerusform>
-            <numerusform>в&#xa0;конце %Ln&#xa0;очков</numerusform>
-        </translation>
+        <source>%1 wins the round with %2 and leads the next one.</source>
+        <comment>a name, the value of a set</comment>
+        <translation>%1 выигрывает раунд с %2 и начинает следующий.</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +3149,1312 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>PastGameText</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Сегодня, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Вчера, %1</translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation>Ранее в&#xa0;этом месяце</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игра</numerusform>
+            <numerusform>%Ln&#xa0;игры</numerusform>
+            <numerusform>%Ln&#xa0;игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Game from %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation>Игра от %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;партия</numerusform>
+            <numerusform>%Ln&#xa0;партии</numerusform>
+            <numerusform>%Ln&#xa0;партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;раунд</numerusform>
+            <numerusform>%Ln&#xa0;раунда</numerusform>
+            <numerusform>%Ln&#xa0;раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation>расклад №&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>1-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>2-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>3-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>4-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>5-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>6-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>a game that is the running one</comment>
+        <translation>идёт сейчас</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation>не завершена</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation>победа: %1</translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation>Файл записан более новой версией Meadhall</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Этот файл не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation>Этот файл повреждён: прочитать ничего не удалось</translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation>Этот файл повреждён: удалось прочитать только начало</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation>%1 в&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation>%1, %2, за столом: %3; %4</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>не разобрана</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>без ошибок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;ошибка</numerusform>
+            <numerusform>%Ln&#xa0;ошибки</numerusform>
+            <numerusform>%Ln&#xa0;ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>потеряно %1 очка</translation>
+    </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>С неверной датой</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Хорошие ходы</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>На глубине</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>закончить партию, помешать, пропустить ход</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>кто кого бьёт и&#xa0;когда</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>что оставить, что взять</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>ваша карточка&#xa0;— следующая добыча</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>считать карточки, думать о&#xa0;начале раунда</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>кому что придётся забрать</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>ступень %1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>Срабатывает ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>Какая карточка принесёт вам больше всего очков к&#xa0;концу игры? Выберите её.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки и&#xa0;выложите их.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1, очков: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1: %Ln&#xa0;карточка</numerusform>
+            <numerusform>%1: %Ln&#xa0;карточки</numerusform>
+            <numerusform>%1: %Ln&#xa0;карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, среди них %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Какие карточки ни с&#xa0;чем не сочетаются и&#xa0;что нужно, чтобы избавиться от остальных?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Сколько комбинаций останется на руках после каждого хода? И&#xa0;что ещё смогут побить другие?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Ход понятен. Какая из побитых карточек подойдёт к&#xa0;тем, что останутся?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Чем жертвует каждый ход и&#xa0;что из этого вам ещё понадобится?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Какие карточки сработают раньше вашей и&#xa0;что к&#xa0;тому времени будет на стопках?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что придётся взять вместо неё?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Не берите %1.</translation>
+    </message>
+    <message>
+        <source>One card of the answer is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Одна из карточек отмечена: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>Ходить не обязательно.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Это не та стопка, на которой сверху видно %1.</translation>
+    </message>
+    <message>
+        <source>It is not the %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Это не %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>Карточки выбраны верно. %1</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Оценено по %1 раскладам; второй по силе ответ стоит %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Но есть и&#xa0;минус. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Заманчиво: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>У&amp;величить</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Тип файлов:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Родительская папка</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Перейти в&#xa0;родительскую папку</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Создать новую папку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показать списком</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показать таблицей</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Новая папка</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показать ск&amp;рытые файлы</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Места и&#xa0;закладки</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>Файл %1 уже есть.
+Заменить его?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не найден.
+Проверьте имя файла.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Папка не найдена.
+Проверьте имя папки.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>От&amp;мена</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;ОК</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Нажмите клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вы&amp;делить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>О&#xa0;Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;О&#xa0;Qt&lt;/h3&gt;&lt;p&gt;Эта программа использует Qt версии %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>По умолчанию</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Повторить попытку</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Нет</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вы&amp;делить всё</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Скопировать &amp;адрес ссылки</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>стопка %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>пропуск хода</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>берёт %1 вместо %2</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>берёт %1, лучше %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, лучше %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 вместо %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 вместо пропуска хода</translation>
+    </message>
+    <message>
+        <source>passes instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>пропуск хода вместо %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2; better: %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 на стопку %2, лучше на %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2); better: %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>стопка %1 (%2), лучше %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; взято: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>забирает её</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>ложится сверху</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>ничего не бьёт</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Почему лучше взять %1? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Почему лучше пропустить ход? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Почему %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Хороший ход</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Сомнительный ход</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>лучших ходов: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>хороших ходов: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>сомнительных ходов: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>ошибок: %1</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>стоит около %1 очка</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>без потерь</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>без явной потери</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>Столько ли потеряно, неясно: при сомнении остаётся более мягкая оценка.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка в&#xa0;конце</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>пока ±&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Партия %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Партия %1, ход %2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Раунд %1, выбор</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Раунд %1, стопка</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>раздача</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>раунд %1, выбор</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>раунд %1, карточка %2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Ожидаемые очки в&#xa0;этой партии</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Ожидаемые очки в&#xa0;конце игры</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ меньше&#xa0;— лучше</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ больше&#xa0;— лучше</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>%1 %2, before that %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, до этого %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>ещё не оценено</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>Вы выложили</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>Выложено (%1)</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>Вы выбрали</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>Выбор (%1)</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Ваш выбор</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Выбор (%1)</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Не хуже</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Лучше</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Пока лучший ход</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>берёт</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>Что, если…</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Ваш вариант</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Лучше всего</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 лучше примерно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1 хуже примерно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1 не хуже.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be another %2 points better.</source>
+        <translation>%1&#xa0;— ещё на %2 лучше.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>Сначала оценивается то, на что вы смотрите. Листать и&#xa0;смотреть игру можно уже сейчас: ждать не нужно.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>Это решение</translation>
+    </message>
+    <message>
+        <source>This decision has not been judged yet.</source>
+        <translation>Это решение ещё не оценено.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Ваши ошибки</translation>
+    </message>
+    <message>
+        <source>Mistakes by %1</source>
+        <comment>heading of a list</comment>
+        <translation>Ошибки (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решении.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>не оценено %Ln&#xa0;решение</numerusform>
+            <numerusform>не оценено %Ln&#xa0;решения</numerusform>
+            <numerusform>не оценено %Ln&#xa0;решений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть график и&#xa0;все карточки.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <comment>in a review</comment>
+        <translation>Здесь не из чего было выбирать.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>При всех открытых карточках до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>бьёт стопку %1</translation>
+    </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>Этот ход обходится дороже, чем видно по очкам: он слишком снижает шансы на победу в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и больше. Учитываются только явные потери, как бы ни играли соперники: как уровень «Лёгкий», «Средний» или «Сложный».</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>Сейчас ходит %1.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>прервана сегодня в&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>прервана вчера в&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>прервана %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Файл со статистикой повреждён. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>Файл со статистикой записан более новой версией Meadhall. Он оставлен без изменений, а&#xa0;ваши игры на этот раз подсчитываются по их записям.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Файл со статистикой занят другой программой. На этот раз ваши игры подсчитываются по их записям.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>Не удаётся использовать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Статистики нет, потому что не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>Статистики нет, потому что не установлена часть программы Meadhall: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Ваша первая игра с&#xa0;соперниками уровня «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>Ваш лучший результат с&#xa0;соперниками уровня «%2» (игр: %1): %3</translation>
+    </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>Попробуйте теперь уровень «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой была %Ln; лучший результат: %3</numerusform>
+            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой были %Ln; лучший результат: %3</numerusform>
+            <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой было %Ln; лучший результат: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>Не удаётся записать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>A card of the hand was moved: its place among how many</extracomment>
+        <translation>Карточка %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>карточка рубашкой вверх</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;карточка</numerusform>
+            <numerusform>%Ln&#xa0;карточки</numerusform>
+            <numerusform>%Ln&#xa0;карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>карточек: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>очков: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation>Расклад №&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>сейчас ходит</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>выделено: %1</translation>
+    </message>
+</context>
+<context>
     <name>TimeTicks</name>
     <message>
         <source>d MMM</source>
@@ -6669,6 +4465,562 @@ You can also drop a saved game onto the window.</source>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation>Показать эту справку и&#xa0;завершить работу.</translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation>Показать версию и&#xa0;завершить работу.</translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation>За один раз можно открыть только одну запись игры.</translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation>Подробнее: meadhall --help.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation>Meadhall не может открыть окно: нет дисплея (не задана ни одна из переменных DISPLAY и&#xa0;WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>Стол для карточных игр Odin и&#xa0;Ninjan с&#xa0;компьютерными соперниками, которые видят только свои карточки.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Сыграть игру без участия человека, сохранить её снимки в&#xa0;&lt;folder&gt; и&#xa0;завершить работу.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Использовать язык &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Хранить настройки и&#xa0;игры в&#xa0;&lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Записывать в&#xa0;&lt;file&gt; строку о&#xa0;каждом кадре: время, длительность подготовки и&#xa0;отрисовки и&#xa0;промежуток после предыдущего кадра, в&#xa0;миллисекундах.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Неизвестный язык: «%1». Доступные языки: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>С&#xa0;ключом --demo программа играет сама и&#xa0;не может открыть запись игры.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>Не удалось записать файл %1.</translation>
+    </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Открыть окно новой игры &lt;game&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Неизвестная игра: «%1». Доступные игры: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>Запись игры, которую нужно открыть, или приглашение за чужой стол.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall не может открыть окно: дисплей не отвечает или у Qt нет для него модуля.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall работает на компьютере «%1» с папкой «%2».</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall уже работает с папкой «%1», но не отвечает (процесс %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Всё равно использовать здесь</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>Если использовать папку здесь, на другом компьютере больше ничего не сохранится.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation>Об этой игре</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Игра:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Издание:</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation>Лимит очков:</translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation>Не участвуют цвета:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Игроки:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation>Номер расклада:</translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation>Начата:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Вся рука сразу:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Следующую партию начинает:</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>О&amp;тменить ход</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Следующая &amp;партия</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>&amp;Карточки</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Пропустить ход</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Сортировать по &amp;цвету</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Очки и&#xa0;ход игры</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Вычитать очки из лимита</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>О&amp;формление</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Светлое</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Тёмное</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;Скорость анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Без анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Высокая</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Обычная</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Низкая</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>О&#xa0;&amp;программе Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>О&#xa0;&amp;библиотеке Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>Н&amp;астройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;Что теперь делать?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>Пр&amp;авила Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>Пра&amp;вила Ninjan</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Сортировать по с&amp;имволу</translation>
+    </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation>Прошлые &amp;игры…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation>Повторить &amp;ход</translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation>Об &amp;этой игре…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>К&amp;онтрастное</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Открыть запись…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Сохранить запись как…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Начинать следующую партию автоматически</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;Как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Сменить по&amp;рядок карточек</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>Сортировать по &amp;номиналу</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>Сортировать по &amp;номиналу</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Не&amp;давние записи</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>С&amp;ыграть этот расклад ещё раз…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>&amp;Расклад дня</translation>
+    </message>
+    <message>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;Как этот расклад играют компьютеры</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;Обучение: Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Обуч&amp;ение: Ninjan</translation>
+    </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>выбрать игроков и&#xa0;правила</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>посмотреть снова или продолжить</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>первая партия с&#xa0;объяснениями</translation>
+    </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>три раунда с&#xa0;объяснениями</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>О&amp;бучение</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>&amp;Задачи</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Задача &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>&amp;Разобрать последнюю игру</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>Играть &amp;у&#xa0;друзей…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Вернуться к&#xa0;дру&amp;зьям</translation>
+    </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>по приглашению за их стол</translation>
+    </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>&amp;Сказать всем…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>место там осталось за вами</translation>
+    </message>
+    <message>
+        <source>Ho&amp;me</source>
+        <comment>menu entry: the start page, where the game waits</comment>
+        <translation>Нача&amp;льная страница</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>Нет на месте: %1</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>секунды</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Подождать ещё</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Доиграет компьютер</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Гостя нет на месте</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Место свободно: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>За этим столом</translation>
     </message>
 </context>
 <context>
@@ -6687,6 +5039,164 @@ You can also drop a saved game onto the window.</source>
         <source>%1: %2</source>
         <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: в&#xa0;колоде</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: не участвует</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>не сыгран</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Места за последний %Ln&#xa0;день, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последние %Ln&#xa0;дня, начиная с&#xa0;сегодняшнего: %1</numerusform>
+            <numerusform>Места за последние %Ln&#xa0;дней, начиная с&#xa0;сегодняшнего: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Очки с&#xa0;вашими карточками</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>очки с&#xa0;вашими карточками</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Расклад %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Расклад %1: скопировать номер</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Копирует номер. В&#xa0;окне «Новая игра» по нему раздаются те же карточки.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>За вашим столом</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>ваше место за последний %Ln&#xa0;день</numerusform>
+            <numerusform>ваше место в&#xa0;каждый из последних %Ln&#xa0;дней</numerusform>
+            <numerusform>ваше место в&#xa0;каждый из последних %Ln&#xa0;дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>Скопировать ре&amp;зультат для друга</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Ваши карточки розданы. Потом ими сыграют и&#xa0;компьютеры.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>С&#xa0;вашими карточками&#xa0;— %1.</translation>
+    </message>
+    <message>
+        <source>Computer players are playing your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Компьютеры играют вашими карточками: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Остановлено. Сыграно уровней: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер расклада скопирован</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Результат скопирован</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Сы&amp;грать ещё раз</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>идёт сейчас</translation>
     </message>
 </context>
 <context>
@@ -6877,6 +5387,524 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Game records (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Записи игр (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <comment>title</comment>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Drop a single Meadhall game record here.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation>Перетащите сюда только одну запись игры Meadhall.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
+        <translation>Не сейчас: вы сидите за чужим столом, и&#xa0;об игре решает его хозяин.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Выйти из-за стола</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>Будет ли ещё игра, решает хозяин стола.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>За этим столом хозяин не разрешает подсказки.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Выйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Остаться</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 снова за столом.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Отменить ход?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>Хозяин стола хочет отменить последний ход. Вы согласны?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Да</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Ждём возвращения: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>Вернуться за свой с&amp;тол</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>Соединение со столом потеряно.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Программа пытается вернуться, осталось %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 сейчас не за столом.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>У&#xa0;друзей</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Выйти из-за с&amp;тола</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>Остальные будут ждать вас, или за вас доиграет компьютер. Место останется за вами: вернуться можно через меню «Игра».</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>Спрашиваем гостей, можно ли отменить ход…</translation>
+    </message>
+    <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>Гости ушли из-за стола, поэтому отменить ход нельзя.</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>Ход отменён.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Не все гости согласны отменить ход.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>Стол для гостей</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>За гостей играет компьютер: %1</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>Приглашение скопировано.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>Снова за столом: %1.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>Не удалось сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Пригласите друзей</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Приглашение</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>&amp;Закрыть стол</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Гостей за столом: %1 из %2. Игра начнётся, когда соберутся все.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Это адрес компьютера в&#xa0;его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>Сесть &amp;за стол</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Играть у&#xa0;друзей</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>Соединение…</translation>
+    </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Ваш&amp;е имя:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Приглашение:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Вс&amp;тавить</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Ваши решения оцениваются</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Остановить оценку</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 из&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>осталось около %Ln&#xa0;секунды</numerusform>
+            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
+            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Оценено решений: %1 из&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Дальше&#xa0;— Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>осталось около %Ln&#xa0;минуты</numerusform>
+            <numerusform>осталось около %Ln&#xa0;минут</numerusform>
+            <numerusform>осталось около %Ln&#xa0;минут</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation>&amp;Далее</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>Нас&amp;тоящая игра</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Обучение: Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Обучение: Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>Шаг &amp;назад</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Снача&amp;ла</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>Закончить &amp;урок</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ Новое</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>О&#xa0;программе Meadhall</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Отсортировано по номиналу.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Отсортировано по символу.</translation>
+    </message>
+    <message>
+        <source>Sorted by colour.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Отсортировано по цвету.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Звук включён.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Звук выключен.</translation>
+    </message>
+    <message>
+        <source>The window fills the screen.</source>
+        <translation>Окно занимает весь экран.</translation>
+    </message>
+    <message>
+        <source>The window no longer fills the screen.</source>
+        <translation>Окно больше не занимает весь экран.</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <comment>title: the current game could not be saved</comment>
+        <translation>Закрыть без сохранения?</translation>
+    </message>
+    <message>
+        <source>If you close Meadhall now, the current game will be lost.</source>
+        <translation>Если закрыть Meadhall сейчас, текущая игра будет потеряна.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <comment>button: do not close the program</comment>
+        <translation>&amp;Не закрывать</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <comment>button: opens the file dialog</comment>
+        <translation>&amp;Сохранить в другом месте…</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <comment>button: closes the program although the game is not saved</comment>
+        <translation>&amp;Всё равно закрыть</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>title</comment>
+        <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>ОК</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Продолжить оценку</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Выбрать снова</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Всё равно сыграть</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>Как лучше?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>Больше не предупреждать в&#xa0;этой игре</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Всё равно сделать этот ход?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MistakesPanel</name>
     <message>
         <source>Where points are lost</source>
@@ -6894,234 +5922,498 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::RatingPanel</name>
+    <name>meadhall::ui::NewGameDialog</name>
     <message>
-        <source>Your rating</source>
-        <comment>title of a chart</comment>
-        <translation>Ваш рейтинг</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsRoom</name>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Записано: %1</translation>
+        <source>New game</source>
+        <translation>Новая игра</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Читаются игры с&#xa0;этого компьютера: %1 из %2</translation>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>новый</translation>
     </message>
     <message>
-        <source>Export statistics</source>
-        <comment>title</comment>
-        <translation>Экспорт статистики</translation>
+        <source>The same number deals the same cards again.</source>
+        <translation>Тот же номер&#xa0;— тот же расклад.</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <comment>files</comment>
-        <translation>Таблицы (*.csv)</translation>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>Н&amp;ачать игру</translation>
     </message>
     <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Статистика очищена. Вернуть её можно клавишами %1.</translation>
+        <source>Game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Игра</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <comment>title</comment>
-        <translation>Статистика</translation>
+        <source>Draw a number</source>
+        <translation>Случайный номер</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>Статистика очищена; сами игры сохранены.</translation>
+        <source>Draw a deal number</source>
+        <translation>Случайный номер расклада</translation>
     </message>
     <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was cleared; a key</comment>
-        <translation>О&amp;тменить (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsView</name>
-    <message>
-        <source>Games won</source>
-        <comment>title of a chart</comment>
-        <translation>Выиграно игр</translation>
-    </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>по уровню сильнейшего соперника и&#xa0;числу игроков</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleText</name>
-    <message>
-        <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
-        <translation>Первые шаги</translation>
-    </message>
-    <message>
-        <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
-        <translation>Хорошие ходы</translation>
-    </message>
-    <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
-        <translation>На глубине</translation>
-    </message>
-    <message>
-        <source>go out, block, pass</source>
-        <comment>what puzzles are about</comment>
-        <translation>закончить партию, помешать, пропустить ход</translation>
-    </message>
-    <message>
-        <source>what beats what, and when</source>
-        <comment>what puzzles are about</comment>
-        <translation>кто кого бьёт и&#xa0;когда</translation>
-    </message>
-    <message>
-        <source>what to keep, what to take</source>
-        <comment>what puzzles are about</comment>
-        <translation>что оставить, что взять</translation>
-    </message>
-    <message>
-        <source>your card is the next prize</source>
-        <comment>what puzzles are about</comment>
-        <translation>ваша карточка&#xa0;— следующая добыча</translation>
-    </message>
-    <message>
-        <source>count cards, think of the lead</source>
-        <comment>what puzzles are about</comment>
-        <translation>считать карточки, думать о&#xa0;начале раунда</translation>
-    </message>
-    <message>
-        <source>who must take what</source>
-        <comment>what puzzles are about</comment>
-        <translation>кому что придётся забрать</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <comment>of a puzzle: 1 to 3</comment>
-        <translation>ступень %1</translation>
-    </message>
-    <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
-        <translation>Срабатывает ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
-    </message>
-    <message>
-        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
-        <translation>Какая карточка принесёт вам больше всего очков к&#xa0;концу игры? Выберите её.</translation>
-    </message>
-    <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки и&#xa0;выложите их.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>what is known in a puzzle</comment>
-        <translation>Раунд %1 из %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points</source>
-        <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1, очков: %2</translation>
+        <source>At least two seats must be taken.</source>
+        <translation>Нужно занять не меньше двух мест.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %Ln cards</source>
-        <comment>what is known in a puzzle</comment>
+        <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>%1: %Ln&#xa0;карточка</numerusform>
-            <numerusform>%1: %Ln&#xa0;карточки</numerusform>
-            <numerusform>%1: %Ln&#xa0;карточек</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;места.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
+            <numerusform>Можно занять не больше %Ln&#xa0;мест.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, among them %2</source>
-        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
-        <translation>%1, среди них %2</translation>
+        <source>This name is taken.</source>
+        <translation>Это имя занято.</translation>
     </message>
     <message>
-        <source>Which cards go with no others, and what do the rest need to go out?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Какие карточки ни с&#xa0;чем не сочетаются и&#xa0;что нужно, чтобы избавиться от остальных?</translation>
+        <source>Type the command that starts the program.</source>
+        <translation>Введите команду, которая запускает программу.</translation>
     </message>
     <message>
-        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Сколько комбинаций останется на руках после каждого хода? И&#xa0;что ещё смогут побить другие?</translation>
+        <source>P&amp;layers</source>
+        <comment>number of players</comment>
+        <translation>&amp;Игроки</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Ход понятен. Какая из побитых карточек подойдёт к&#xa0;тем, что останутся?</translation>
+        <source>&amp;Strength</source>
+        <comment>of the computer players</comment>
+        <translation>&amp;Сила</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Чем жертвует каждый ход и&#xa0;что из этого вам ещё понадобится?</translation>
+        <source>&amp;Against</source>
+        <comment>whom to play against</comment>
+        <translation>Со&amp;перники</translation>
     </message>
     <message>
-        <source>Which cards come before yours, and what lies on the piles by then?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Какие карточки сработают раньше вашей и&#xa0;что к&#xa0;тому времени будет на стопках?</translation>
+        <source>Dec&amp;k for two</source>
+        <comment>the cards of two players</comment>
+        <translation>Колода на д&amp;воих</translation>
     </message>
     <message>
-        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что придётся взять вместо неё?</translation>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
     </message>
     <message>
-        <source>Do not pick up %1.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Не берите %1.</translation>
+        <source>Colours in the deck</source>
+        <translation>Цвета в колоде</translation>
     </message>
     <message>
-        <source>One card of the answer is marked: %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Одна из карточек отмечена: %1.</translation>
+        <source>Two left out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Без двух</translation>
     </message>
     <message>
-        <source>You do not have to play.</source>
-        <comment>second hint of a puzzle: passing is the answer</comment>
-        <translation>Ходить не обязательно.</translation>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>Случайно</translation>
     </message>
     <message>
-        <source>It is not the pile with %1 on top.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Это не та стопка, на которой сверху видно %1.</translation>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>Все шесть</translation>
     </message>
     <message>
-        <source>It is not the %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Это не %1.</translation>
+        <source>&amp;Deal number</source>
+        <translation>&amp;Номер расклада</translation>
     </message>
     <message>
-        <source>The cards are right. %1</source>
-        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
-        <translation>Карточки выбраны верно. %1</translation>
+        <source>Seat %1 is removed. Players: %2.</source>
+        <translation>Место %1 убрано. Игроков: %2.</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оценено по %1 раскладам; второй по силе ответ стоит %2 очка.</translation>
+        <source>Not the same for all: see the seats.</source>
+        <translation>Не у всех одинаково: смотрите места.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln opponent(s): click another face to change.</source>
+        <translation>
+            <numerusform>%Ln соперник: чтобы сменить, нажмите на другое лицо.</numerusform>
+            <numerusform>%Ln соперника: чтобы сменить, нажмите на другое лицо.</numerusform>
+            <numerusform>%Ln соперников: чтобы сменить, нажмите на другое лицо.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 But it has a drawback. %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 Но есть и&#xa0;минус. %2</translation>
+        <source>Against: %1.</source>
+        <comment>names of the computer players</comment>
+        <translation>Соперники: %1.</translation>
     </message>
     <message>
-        <source>%1 Tempting: %2. %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 Заманчиво: %2. %3</translation>
+        <source>Two colours are left out at random.</source>
+        <translation>Два случайных цвета не участвуют в игре.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>В колоде все 54 карточки.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Не участвуют: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Выберите ровно два цвета, которые не участвуют в игре.</translation>
+    </message>
+    <message>
+        <source>A deal number is up to 19 digits, with no other characters.</source>
+        <translation>Только цифры, не больше 19.</translation>
+    </message>
+    <message>
+        <source>With friends or other programs the number stays secret.</source>
+        <translation>С друзьями и другими программами номер остаётся в тайне.</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r rules and seats</source>
+        <translation>Скр&amp;ыть правила и места</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r seats</source>
+        <translation>Скр&amp;ыть места</translation>
+    </message>
+    <message>
+        <source>&amp;More rules and seats</source>
+        <translation>&amp;Ещё правила и места</translation>
+    </message>
+    <message>
+        <source>&amp;More seats</source>
+        <translation>&amp;Ещё места</translation>
+    </message>
+    <message>
+        <source>Ninjan has one set of rules.</source>
+        <translation>У Ninjan один набор правил.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>name of a game</comment>
+        <translation>
+            <numerusform>%1, %Ln игрок</numerusform>
+            <numerusform>%1, %Ln игрока</numerusform>
+            <numerusform>%1, %Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>одна партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <translation>
+            <numerusform>до %Ln очка</numerusform>
+            <numerusform>до %Ln очков</numerusform>
+            <numerusform>до %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>game and players, target</comment>
+        <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NinjanTableGame</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выбрать отмеченную карточку</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Забрано карточек</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableGame</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Партия&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Партия&#xa0;%1 окончена</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Следующая партия</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Выложить все</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выложить выбранные карточки</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>column: cards</comment>
+        <translation>Осталось на руках</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Издание: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Enter копирует номер расклада</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Издание</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Лимит очков</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер расклада скопирован</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Раунд %1 из&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Партия %1 из&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Партия</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Чтение игр: %1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation>&amp;Открыть то, что читается</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation>Удалено: «%1».</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation>Игра восстановлена.</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation>Прошлые игры</translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation>Имя, дата или номер расклада</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation>Сохранить &amp;копию…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation>О&amp;тменить (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation>&amp;Начать игру</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation>Открыть &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation>Показать &amp;все</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation>Незавершённые</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Завершённые</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation>Повреждённые</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation>Под условия поиска не подходит ни одна игра.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Игра удалена. Вернуть её можно клавишами %1.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Поиск среди игр</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыгранные игры</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Любая игра</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>Любое состояние</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Любой соперник</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Каждая начатая игра сохраняется здесь автоматически, завершённая или нет.
+Сохранённую игру можно также перетащить в&#xa0;окно.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Разобрать</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>Прошлых игр пока нет</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Сказать всем</translation>
     </message>
 </context>
 <context>
@@ -7502,6 +6794,31 @@ You can also drop a saved game onto the window.</source>
         <comment>title of a page</comment>
         <translation>Задача</translation>
     </message>
+    <message>
+        <source>That is as good as the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Это не хуже лучшего ответа.</translation>
+    </message>
+    <message>
+        <source>No certain loss</source>
+        <comment>before a right answer of a puzzle</comment>
+        <translation>Без явной потери</translation>
+    </message>
+    <message>
+        <source>already solved</source>
+        <comment>beside the table of a puzzle that is looked at again</comment>
+        <translation>уже решена</translation>
+    </message>
+    <message>
+        <source>no better than what you played</source>
+        <comment>below “Not yet”</comment>
+        <translation>не лучше того, что вы сыграли</translation>
+    </message>
+    <message>
+        <source>there is a better answer</source>
+        <comment>below “Not yet”</comment>
+        <translation>есть ответ получше</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PuzzlesController</name>
@@ -7519,6 +6836,894 @@ You can also drop a saved game onto the window.</source>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
         <translation>день %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Ваш рейтинг</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 в&#xa0;папке %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Очистить список</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecordReader</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>“%1” is being read…</source>
+        <comment>a long game record</comment>
+        <translation>«%1» читается…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>button</comment>
+        <translation>От&amp;мена</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>В&#xa0;этой игре нечего разбирать: ни одной карточки не роздано.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>Конец этой записи не читается. Оценивается то, что удалось прочитать.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>Эта игра не завершена. Она оценивается до последнего хода.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Показать график</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Показать значения таблицей</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. It is only a try.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Выберите другой ход. В&#xa0;самой игре ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>Что, если… На самом деле этого не было</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>что, если: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>расклад №&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Карточки</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Как это видели вы</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Как это видел игрок</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Все карточки открыты</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Никого не оценивать</translation>
+    </message>
+    <message>
+        <source>Whose decisions to judge</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Оценить решения игрока</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Вернуться к&#xa0;тому, что было</translation>
+    </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>из сыгранного хода</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>из лучшего хода</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>There is no earlier mistake.</source>
+        <translation>Более ранних ошибок нет.</translation>
+    </message>
+    <message>
+        <source>There is no further mistake.</source>
+        <translation>Дальше ошибок нет.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в&#xa0;правилах</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Enter&#xa0;— к&#xa0;следующему совпадению</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Лимит очков: другое число</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>прибавлять</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>вычитать</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <translation>Игра идёт, пока кто-то не наберёт лимит; побеждает тот, у&#xa0;кого меньше очков.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>От нуля вверх или от лимита вниз. Итог один и&#xa0;тот же.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Кто начинает первый раунд первой партии.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Кто начинает первый раунд в&#xa0;следующих партиях.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Начать раунд всеми карточками сразу, если они одного цвета или номинала.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>И&amp;здание</translation>
+    </message>
+    <message>
+        <source>&amp;Game ends at</source>
+        <comment>label of a number of points</comment>
+        <translation>&amp;Конец игры</translation>
+    </message>
+    <message>
+        <source>&amp;Count points</source>
+        <translation>&amp;Очки</translation>
+    </message>
+    <message>
+        <source>&amp;First lead</source>
+        <comment>who begins the first hand</comment>
+        <translation>Пе&amp;рвый ход</translation>
+    </message>
+    <message>
+        <source>&amp;Next hands</source>
+        <comment>who begins the hands after the first</comment>
+        <translation>&amp;Далее</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead</source>
+        <translation>Вс&amp;я рука сразу</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SeatList</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Места по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Место %1: кто играет</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a computer player’s portrait</comment>
+        <translation>Место %1: лицо</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Место %1: имя</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Место %1: команда запуска программы</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Место %1: выбрать файл программы</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Выбрать файл программы</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Место %1: освободить</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty (Delete)</source>
+        <translation>Освободить это место (Delete)</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>%1 is its level</comment>
+        <translation>Компьютер: %1</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>Человек за этим компьютером</translation>
+    </message>
+    <message>
+        <source>Friend at another computer</source>
+        <translation>Друг за другим компьютером</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Другая программа</translation>
+    </message>
+    <message>
+        <source>Face: %1</source>
+        <comment>the portrait of a Viking with that name</comment>
+        <translation>Лицо: %1</translation>
+    </message>
+    <message>
+        <source>The invitation is shown when you press “Play”.</source>
+        <translation>Приглашение появится, когда вы нажмёте «Начать игру».</translation>
+    </message>
+    <message>
+        <source>The command starts your own program, which plays in this seat.</source>
+        <translation>Команда запускает вашу программу: она и будет играть.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>О&amp;формление:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Скорость анимации:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>светлое</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>тёмное</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>без анимации</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>высокая</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>обычная</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>низкая</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>прибавлять</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>вычитать из лимита</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;мс</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>О&amp;бщие</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Громкость:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Карточки</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Цвета:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>спокойные</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>яркие</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Нажмите в&#xa0;поле новые клавиши; Backspace его очищает.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Изменения применяются сразу.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Сведения</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>How long each move stays visible; card speed is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Сколько времени виден каждый ход; скорость карточек&#xa0;— на странице «Общие».</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>Вид карточек</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>контрастное</translation>
+    </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>&amp;Ход:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>щелчком или перетаскиванием</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>щелчком</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>перетаскиванием</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>&amp;Начинать следующую партию автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>Сочетания к&amp;лавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>Писать числа &amp;цифрами выбранного языка, если они есть</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>&amp;Отключать анимацию, если система просит уменьшить движение</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>З&amp;вук</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без OpenAL.</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>Компьютер думает не &amp;меньше:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>&amp;Показывать известные карточки при наведении на место</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>&amp;Разрешать отмену хода, даже если играют несколько человек</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>К&amp;рупные знаки цветов</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обеих палитрах цвета различимы при любом цветовом зрении.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>Предупре&amp;ждать об ошибке:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>даже небольшой</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>средней</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>только крупной</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Небольшая ошибка стоит в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, средняя&#xa0;— %3 и&#xa0;%4, крупная&#xa0;— %5 и&#xa0;%6. Учитывается только то, что вам видно.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>нажмите клавиши…</translation>
+    </message>
+    <message>
+        <source>“%1” is already used at the table.</source>
+        <translation>Сочетание «%1» уже занято: оно нужно за столом.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>Сочетание «%1» уже занято: «%2».</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Убрать сочетание клавиш: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Вернуть &amp;исходные сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Действие или клавиша</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Поиск по сочетаниям клавиш</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Итого</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>до %Ln&#xa0;очка</numerusform>
+            <numerusform>до %Ln&#xa0;очков</numerusform>
+            <numerusform>до %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>лидирует</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Последние ходы</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>единственная</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Очки и&#xa0;ход игры показаны</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Очки и&#xa0;ход игры скрыты</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>пока нет</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Очки подробно</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Всего очков</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Закрепить: стол уступит место панели</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Добро пожаловать в&#xa0;чертог</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игрок, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln&#xa0;игрока, как в&#xa0;прошлый раз</numerusform>
+            <numerusform>%Ln&#xa0;игроков, как в&#xa0;прошлый раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>В&amp;ернуться к&#xa0;предыдущей игре</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
+        <comment>Odin</comment>
+        <translation>Бейте то, что на столе, комбинациями с&#xa0;более высоким значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Камень бьёт ножницы, ножницы бьют бумагу: выбирайте тайно, берите хорошие стопки и&#xa0;оставляйте плохие.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>От %1 до %2 игроков.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Odin</source>
+        <comment>button</comment>
+        <translation>Играть в&#xa0;&amp;Odin</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>Научиться за 3 &amp;минуты</translation>
+    </message>
+    <message>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>Две карточные игры против компьютеров, которые никогда не видят ваших карточек.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>Играть в&#xa0;&amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Научиться за 3 мин&amp;уты</translation>
     </message>
 </context>
 <context>
@@ -7544,341 +7749,281 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>NetworkText</name>
+    <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>играет компьютер</translation>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Too many programs are connected to this table.</source>
-        <translation>К&#xa0;этому столу подключено слишком много программ.</translation>
+        <source>Reading the games saved on this computer: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читаются игры с&#xa0;этого компьютера: %1 из %2</translation>
     </message>
     <message>
-        <source>You have come back to this table in another window.</source>
-        <translation>Вы вернулись за этот стол в&#xa0;другом окне.</translation>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Экспорт статистики</translation>
     </message>
     <message>
-        <source>The guest has left the table.</source>
-        <translation>Гость вышел из-за стола.</translation>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
-        <source>The table has been closed.</source>
-        <comment>by its host</comment>
-        <translation>Стол закрыт.</translation>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Статистика очищена. Вернуть её можно клавишами %1.</translation>
     </message>
     <message>
-        <source>The other program sent something that cannot be understood.</source>
-        <translation>Другая программа прислала непонятные данные.</translation>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Статистика</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
-        <translation>Соединение потеряно.</translation>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>Статистика очищена; сами игры сохранены.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>По этому адресу никто не отвечает. Открыт ли стол, и&#xa0;доступен ли он с&#xa0;этого компьютера?</translation>
-    </message>
-    <message>
-        <source>There was no answer in time.</source>
-        <translation>Ответ не пришёл вовремя.</translation>
-    </message>
-    <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>Для этого нужен модуль Qt Network, а&#xa0;он не установлен.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Для этого нужны модуль TLS для Qt и&#xa0;OpenSSL, а&#xa0;они не установлены.</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <comment>below the name of a guest</comment>
-        <translation>за столом</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <comment>below the name of a guest: the connection is lost</comment>
-        <translation>нет на месте</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Хорошо сыграно</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Спасибо</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
-        <translation>Минутку</translation>
-    </message>
-    <message>
-        <source>Good luck</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Удачи</translation>
-    </message>
-    <message>
-        <source>Oops</source>
-        <comment>said to everyone at the table: that was a mistake</comment>
-        <translation>Ой</translation>
-    </message>
-    <message>
-        <source>Wow!</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Ого!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Ещё одну игру?</translation>
-    </message>
-    <message>
-        <source>Goodbye</source>
-        <comment>said to everyone at the table</comment>
-        <translation>До свидания</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 is a name, %2 what that player says</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All seats at this table are taken.</source>
-        <translation>За этим столом все места заняты.</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>Это место занято.</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Введите имя.</translation>
-    </message>
-    <message>
-        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
-        <translation>У&#xa0;другой программы другая версия протокола. Обновите более старую.</translation>
-    </message>
-    <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>Другая программа слишком долго не отвечала.</translation>
-    </message>
-    <message>
-        <source>This table has a different key now. Ask for its current invitation.</source>
-        <translation>У&#xa0;этого стола теперь другой ключ. Попросите новое приглашение.</translation>
-    </message>
-    <message>
-        <source>seat is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>место свободно</translation>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>О&amp;тменить (%1)</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::PhraseBar</name>
+    <name>meadhall::ui::StatisticsView</name>
     <message>
-        <source>Say to everyone</source>
-        <comment>ready phrases at a table with guests</comment>
-        <translation>Сказать всем</translation>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Выиграно игр</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>по уровню сильнейшего соперника и&#xa0;числу игроков</translation>
     </message>
 </context>
 <context>
-    <name>InvitationText</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
-        <comment>an invitation</comment>
-        <translation>Вставьте строку, которую вам прислали, или введите её.</translation>
+        <source>All cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Занавес: все карточки скрыты</translation>
     </message>
     <message>
-        <source>The key is still missing: seven groups after a slash.</source>
-        <comment>in an invitation</comment>
-        <translation>Ещё нет ключа: это семь групп после косой черты.</translation>
-    </message>
-    <message>
-        <source>After the address and a colon there must be a number from 1 to 65535.</source>
-        <comment>in an invitation</comment>
-        <translation>После адреса и&#xa0;двоеточия должно стоять число от 1 до 65535.</translation>
-    </message>
-    <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Ключ пока неполный: в&#xa0;нём семь групп.</translation>
-    </message>
-    <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>Приглашение полное, и&#xa0;его контрольный знак верен.</translation>
-    </message>
-    <message>
-        <source>The line does not begin with a usable address.</source>
-        <comment>an invitation</comment>
-        <translation>В&#xa0;начале строки нет пригодного адреса.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
-    </message>
-    <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>Ключ слишком длинный: в&#xa0;нём семь групп, в&#xa0;последней три знака.</translation>
-    </message>
-    <message>
-        <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>В&#xa0;ключе опечатка: его контрольный знак не подходит.</translation>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Ничего не выделено</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestController</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>Не сейчас: вы сидите за чужим столом, и&#xa0;об игре решает его хозяин.</translation>
+        <source>The coach is thinking…</source>
+        <translation>Готовится подсказка…</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestRoom</name>
+    <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Leave the table</source>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>New game…</source>
         <comment>button</comment>
-        <translation>Выйти из-за стола</translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
-        <source>The host decides whether there is another game.</source>
-        <comment>below the results</comment>
-        <translation>Будет ли ещё игра, решает хозяин стола.</translation>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>За этим столом хозяин не разрешает подсказки.</translation>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Показать мои карточки</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <comment>title</comment>
-        <translation>Выйти из-за стола?</translation>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>Тот же расклад…</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <comment>button: leaves a friend’s table</comment>
-        <translation>&amp;Выйти</translation>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Разбор</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <comment>button: at a friend’s table</comment>
-        <translation>&amp;Остаться</translation>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>%1 снова за столом.</translation>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Всего очков: %1</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <comment>title</comment>
-        <translation>Отменить ход?</translation>
+        <source>Home</source>
+        <comment>button: to the start page</comment>
+        <translation>На начальную страницу</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Отменить ход</translation>
     </message>
     <message>
-        <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>Хозяин стола хочет отменить последний ход. Вы согласны?</translation>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Подсказка</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <comment>button: the host may not take back a move</comment>
-        <translation>&amp;Нет</translation>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Сортировать по цвету</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <comment>button: the host may take back a move</comment>
-        <translation>&amp;Да</translation>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Сортировать по символу</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Сортировать по номиналу</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Сортировать по номиналу</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>К&#xa0;началу раунда</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>К&#xa0;началу партии</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>К&#xa0;концу раунда</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>К&#xa0;концу партии</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Следующая ошибка</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Скорость: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Показывать ход за ходом</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>Как было</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>по записи</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>После: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>самое вероятное продолжение</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>идёт поиск…</translation>
     </message>
     <message numerus="yes">
-        <source>Waiting for %1: %Ln s</source>
-        <comment>names of players whose connection is lost, and seconds</comment>
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
         <translation>
-            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
-            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
-            <numerusform>Ждём возвращения: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>в&#xa0;конце %Ln&#xa0;очко</numerusform>
+            <numerusform>в&#xa0;конце %Ln&#xa0;очка</numerusform>
+            <numerusform>в&#xa0;конце %Ln&#xa0;очков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <comment>names of players whose connection is lost</comment>
-        <translation>Ждём возвращения: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your own table</source>
-        <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>Вернуться за свой с&amp;тол</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>Соединение со столом потеряно.</translation>
-    </message>
-    <message>
-        <source>%1 Trying to come back for another %2.</source>
-        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Программа пытается вернуться, осталось %2.</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <comment>a player whose connection is lost</comment>
-        <translation>%1 сейчас не за столом.</translation>
-    </message>
-    <message>
-        <source>With friends</source>
-        <comment>title of the room of a table elsewhere</comment>
-        <translation>У&#xa0;друзей</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Leave the &amp;table</source>
-        <comment>button beside the notice that the connection is lost</comment>
-        <translation>Выйти из-за с&amp;тола</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>Остальные будут ждать вас, или за вас доиграет компьютер. Место останется за вами: вернуться можно через меню «Игра».</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::JoinSheet</name>
+    <name>meadhall::ui::VerdictPanel</name>
     <message>
-        <source>&amp;Join</source>
-        <comment>button: takes a chair at a friend’s table</comment>
-        <translation>Сесть &amp;за стол</translation>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Другая карточка</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Играть у&#xa0;друзей</translation>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Другой ход</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <comment>button</comment>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Connecting…</source>
-        <comment>to a friend’s table</comment>
-        <translation>Соединение…</translation>
-    </message>
-    <message>
-        <source>Your n&amp;ame:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Ваш&amp;е имя:</translation>
-    </message>
-    <message>
-        <source>Invi&amp;tation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>&amp;Приглашение:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>Вс&amp;тавить</translation>
+        <source>Play o&amp;n from here</source>
+        <comment>button of the review</comment>
+        <translation>Играть &amp;отсюда</translation>
     </message>
 </context>
 <context>
@@ -7927,146 +8072,46 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>WidgetText</name>
+    <name>meadhall::ui::WatchControls</name>
     <message>
-        <source>Clear</source>
-        <comment>button in a text field, said by a screen reader</comment>
-        <translation>Очистить</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AwayPanel</name>
-    <message>
-        <source>%1 is away</source>
-        <comment>%1 is the name of a guest whose connection is lost</comment>
-        <translation>Нет на месте: %1</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <comment>that the game waits</comment>
-        <translation>секунды</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Подождать ещё</translation>
-    </message>
-    <message>
-        <source>A computer plays on</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Доиграет компьютер</translation>
-    </message>
-    <message>
-        <source>Copy the invitation</source>
-        <comment>button: to send it once more</comment>
-        <translation>Скопировать приглашение</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <comment>button</comment>
-        <translation>Закончить игру</translation>
-    </message>
-    <message>
-        <source>A guest is away</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>Гостя нет на месте</translation>
-    </message>
-    <message>
-        <source>The seat of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>Место свободно: %1</translation>
-    </message>
-    <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::HostController</name>
-    <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>Спрашиваем гостей, можно ли отменить ход…</translation>
-    </message>
-    <message>
-        <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>Гости ушли из-за стола, поэтому отменить ход нельзя.</translation>
-    </message>
-    <message>
-        <source>The move has been taken back.</source>
-        <translation>Ход отменён.</translation>
-    </message>
-    <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Не все гости согласны отменить ход.</translation>
-    </message>
-    <message>
-        <source>A table for guests</source>
-        <comment>title</comment>
-        <translation>Стол для гостей</translation>
-    </message>
-    <message>
-        <source>Computers play for the guests: %1</source>
-        <comment>%1 is a sentence that says why</comment>
-        <translation>За гостей играет компьютер: %1</translation>
-    </message>
-    <message>
-        <source>The invitation has been copied.</source>
-        <translation>Приглашение скопировано.</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>Снова за столом: %1.</translation>
-    </message>
-    <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>Не удалось сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::InvitationSheet</name>
-    <message>
-        <source>Invite your friends</source>
-        <comment>title</comment>
-        <translation>Пригласите друзей</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <comment>the line of text that opens a table</comment>
-        <translation>Приглашение</translation>
-    </message>
-    <message>
-        <source>&amp;Copy invitation</source>
-        <comment>button</comment>
-        <translation>&amp;Скопировать приглашение</translation>
-    </message>
-    <message>
-        <source>Close the &amp;table</source>
-        <comment>button: no game</comment>
-        <translation>&amp;Закрыть стол</translation>
-    </message>
-    <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>Гостей за столом: %1 из %2. Игра начнётся, когда соберутся все.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
+        <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation>Скопировано</translation>
+        <translation>Игра приостановлена.</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
+        <source>The game has resumed.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Игра продолжается.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Это адрес компьютера в&#xa0;его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
+        <source>Resume</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Pause</source>
         <comment>button</comment>
-        <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation>Скорость: %1</translation>
+    </message>
+    <message>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>На один ход вперёд</translation>
+    </message>
+    <message>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Скрыть карточки всех игроков</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Показать карточки всех игроков</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,195 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>CostText</name>
+    <message>
+        <source>Picking up %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 1.2</comment>
+        <translation>Якщо взяти %1, це коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 points.</source>
+        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
+        <translation>%1: цей хід коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Choosing %1 costs about %2 points.</source>
+        <comment>warning; a card (accusative), points such as 5.2</comment>
+        <translation>Якщо вибрати %1, це коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs about %2 points.</source>
+        <translation>Якщо покласти карту на %1, це коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>Passing costs about %1 points.</source>
+        <comment>warning; points such as 1.2</comment>
+        <translation>Пас коштуватиме приблизно %1 очка.</translation>
+    </message>
+    <message>
+        <source>It ends the game with somebody else ahead.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Гра закінчиться, а&#xa0;попереду буде хтось інший.</translation>
+    </message>
+    <message>
+        <source>It breaks up your %1.</source>
+        <comment>what speaks against a play; the value of a set</comment>
+        <translation>Ваша комбінація %1 розпадеться.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <comment>what speaks against a play; a card (accusative)</comment>
+        <translation>Ви лишаєте на руках %1 без пари.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln of your cards on their own.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>Без пари лишиться %Ln&#xa0;ваша карта.</numerusform>
+            <numerusform>Без пари лишаться %Ln&#xa0;ваші карти.</numerusform>
+            <numerusform>Без пари лишиться %Ln&#xa0;ваших карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you pick up goes with none of yours.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Узята карта не підходить до жодної вашої.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand still makes %Ln sets afterwards.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках усе одно лишиться %Ln&#xa0;комбінація.</numerusform>
+            <numerusform>На руках усе одно лишаться %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>На руках усе одно лишиться %Ln&#xa0;комбінацій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Суперник може побити це й&#xa0;позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>Somebody could go out by beating it.</source>
+        <comment>what speaks against a play</comment>
+        <translation>Хтось може побити це й&#xa0;позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>It gives up a 9.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Ви віддаєте дев’ятку.</translation>
+    </message>
+    <message>
+        <source>It gives up an 8.</source>
+        <comment>what speaks against a play: a high card</comment>
+        <translation>Ви віддаєте вісімку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is over then, and somebody else leads.</source>
+        <comment>what speaks against passing</comment>
+        <translation>Раунд на цьому закінчиться, і&#xa0;наступний почнете не ви.</translation>
+    </message>
+    <message>
+        <source>As things stand, it has to take a pile worth %1.</source>
+        <comment>what speaks against a card; a number below 0</comment>
+        <translation>Зараз їй довелося б забрати стос на %1.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
+        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
+        <translation>Зараз вона забере %1 і&#xa0;лишить іншим свої %2.</translation>
+    </message>
+    <message>
+        <source>As things stand, it takes only %1.</source>
+        <comment>what speaks against a card; what a pile is worth: +3</comment>
+        <translation>Зараз вона забере лише %1.</translation>
+    </message>
+    <message>
+        <source>It is resolved last and takes what is left.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Вона спрацює останньою й&#xa0;забере те, що лишиться.</translation>
+    </message>
+    <message>
+        <source>It beats nothing as the piles are now.</source>
+        <comment>what speaks against a card</comment>
+        <translation>Зараз вона нічого не б’є.</translation>
+    </message>
+    <message>
+        <source>The pile is then worth %1.</source>
+        <comment>what speaks against laying a card there: +9</comment>
+        <translation>Після цього стос коштуватиме %1.</translation>
+    </message>
+    <message>
+        <source>Taking the pile with %1 costs about %2 points.</source>
+        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
+        <translation>Якщо забрати %1, це коштуватиме приблизно %2 очка.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1, but others may then get more.</source>
+        <comment>what speaks against a pile; +3</comment>
+        <translation>Цей стос вартий %1, але іншим може дістатися більше.</translation>
+    </message>
+    <message>
+        <source>This pile is worth %1; another is worth %2.</source>
+        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
+        <translation>Цей стос вартий %1, а&#xa0;інший&#xa0;— %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play could leave you %Ln sets instead of %1.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацію замість&#xa0;%1.</numerusform>
+            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінації замість&#xa0;%1.</numerusform>
+            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацій замість&#xa0;%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep all %Ln of your cards.</source>
+        <comment>what speaks against passing</comment>
+        <translation>
+            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карта.</numerusform>
+            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карти.</numerusform>
+            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand then makes %Ln sets.</source>
+        <comment>what speaks against a play</comment>
+        <translation>
+            <numerusform>На руках тоді лишиться %Ln&#xa0;комбінація.</numerusform>
+            <numerusform>На руках тоді лишаться %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>На руках тоді лишиться %Ln&#xa0;комбінацій.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
@@ -294,6 +483,14 @@
         <comment>after a colon</comment>
         <translation>теку зайняв інший екземпляр Meadhall</translation>
     </message>
+    <message>
+        <source>The disk is not answering.</source>
+        <translation>Диск не відповідає.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: it breaks the rules of the game.</source>
+        <translation>Не вдається відкрити «%1»: запис порушує правила гри.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -391,6 +588,49 @@
         <source>Guest</source>
         <comment>who sits on a chair</comment>
         <translation>Гість</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationText</name>
+    <message>
+        <source>Paste the line that your friend has sent, or type it.</source>
+        <comment>an invitation</comment>
+        <translation>Вставте рядок, який вам надіслали, або введіть його.</translation>
+    </message>
+    <message>
+        <source>The key is still missing: seven groups after a slash.</source>
+        <comment>in an invitation</comment>
+        <translation>Ще немає ключа: це сім груп після косої риски.</translation>
+    </message>
+    <message>
+        <source>After the address and a colon there must be a number from 1 to 65535.</source>
+        <comment>in an invitation</comment>
+        <translation>Після адреси та двокрапки має стояти число від 1 до 65535.</translation>
+    </message>
+    <message>
+        <source>The key is not complete yet: it has seven groups.</source>
+        <translation>Ключ поки неповний: у&#xa0;ньому сім груп.</translation>
+    </message>
+    <message>
+        <source>The invitation is complete, and its check character is right.</source>
+        <translation>Запрошення повне, і&#xa0;його контрольний знак правильний.</translation>
+    </message>
+    <message>
+        <source>The line does not begin with a usable address.</source>
+        <comment>an invitation</comment>
+        <translation>На початку рядка немає придатної адреси.</translation>
+    </message>
+    <message>
+        <source>Group %1 of the key has a character that never occurs in keys.</source>
+        <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
+    </message>
+    <message>
+        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <translation>Ключ задовгий: у&#xa0;ньому сім груп, в&#xa0;останній три знаки.</translation>
+    </message>
+    <message>
+        <source>Something in the key is mistyped: its check character does not match.</source>
+        <translation>У&#xa0;ключі помилка: його контрольний знак не збігається.</translation>
     </message>
 </context>
 <context>
@@ -647,6 +887,140 @@
     </message>
 </context>
 <context>
+    <name>NetworkText</name>
+    <message>
+        <source>a computer plays</source>
+        <comment>below the name of a guest who is away</comment>
+        <translation>грає комп’ютер</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this table.</source>
+        <translation>До цього столу під’єднано забагато програм.</translation>
+    </message>
+    <message>
+        <source>You have come back to this table in another window.</source>
+        <translation>Ви повернулися за цей стіл в&#xa0;іншому вікні.</translation>
+    </message>
+    <message>
+        <source>The guest has left the table.</source>
+        <translation>Гість вийшов із-за столу.</translation>
+    </message>
+    <message>
+        <source>The table has been closed.</source>
+        <comment>by its host</comment>
+        <translation>Стіл закрито.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that cannot be understood.</source>
+        <translation>Інша програма надіслала незрозумілі дані.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>З’єднання втрачено.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
+        <translation>За цією адресою ніхто не відповідає. Чи відкрито стіл і&#xa0;чи доступний він із цього комп’ютера?</translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation>Відповідь не надійшла вчасно.</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed.</source>
+        <translation>Для цього потрібен модуль Qt Network, а&#xa0;його не встановлено.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
+        <translation>Для цього потрібні модуль TLS для Qt і&#xa0;OpenSSL, а&#xa0;їх не встановлено.</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>below the name of a guest</comment>
+        <translation>за столом</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>below the name of a guest: the connection is lost</comment>
+        <translation>немає на місці</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Гарно зіграно</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Дякую</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
+        <translation>Хвилинку</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Щасти</translation>
+    </message>
+    <message>
+        <source>Oops</source>
+        <comment>said to everyone at the table: that was a mistake</comment>
+        <translation>Ой</translation>
+    </message>
+    <message>
+        <source>Wow!</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ого!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>said to everyone at the table</comment>
+        <translation>Ще одну гру?</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>said to everyone at the table</comment>
+        <translation>До побачення</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1 is a name, %2 what that player says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>За цим столом усі місця зайняті.</translation>
+    </message>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Це місце зайняте.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <comment>to take a chair at a friend’s table</comment>
+        <translation>Введіть ім’я.</translation>
+    </message>
+    <message>
+        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
+        <translation>Інша програма має іншу версію протоколу. Оновіть старішу.</translation>
+    </message>
+    <message>
+        <source>The other program has been silent for too long.</source>
+        <translation>Інша програма надто довго не відповідала.</translation>
+    </message>
+    <message>
+        <source>This table has a different key now. Ask for its current invitation.</source>
+        <translation>У&#xa0;цього столу тепер інший ключ. Попросіть нове запрошення.</translation>
+    </message>
+    <message>
+        <source>seat is free</source>
+        <comment>below the word “Guest”: nobody has come yet</comment>
+        <translation>місце вільне</translation>
+    </message>
+</context>
+<context>
     <name>NewGameTexts</name>
     <message>
         <source>Cannot resist a high card.</source>
@@ -714,34 +1088,43 @@
         <translation>Бачить далеко вперед і&#xa0;не пробачає помилок.</translation>
     </message>
     <message>
-        <source>Players take turns to start a hand. Two players leave out two colours of their choice.</source>
-        <comment>about the International edition</comment>
-        <translation>Роздачі починають по колу. Удвох грають без двох кольорів на вибір.</translation>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>Одна роздача</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очки</numerusform>
+            <numerusform>%Ln очок</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Whoever went out starts the next hand. Two players use all six colours.</source>
-        <comment>about the German edition</comment>
-        <translation>Наступну роздачу починає той, у&#xa0;кого скінчилися карти. Удвох грають усіма шістьма кольорами.</translation>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>за бажанням</translation>
     </message>
     <message>
-        <source>The player left of the last round’s leader starts the next hand.</source>
-        <comment>about the Russian edition</comment>
-        <translation>Наступну роздачу починає сусід ліворуч від того, хто почав останній раунд.</translation>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>обов’язково</translation>
     </message>
     <message>
-        <source>Whoever can lead the whole hand at once must do so.</source>
-        <comment>about the Ukrainian edition</comment>
-        <translation>Хто може почати раунд одразу всією рукою, мусить це зробити.</translation>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>наступний по колу</translation>
     </message>
     <message>
-        <source>Points count down. Two players leave out two colours at random.</source>
-        <comment>about the rules of Board Game Arena</comment>
-        <translation>Очки віднімають. Удвох грають без двох випадкових кольорів.</translation>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>сусід ліворуч від того, хто почав останній раунд</translation>
     </message>
     <message>
-        <source>Rules that you put together yourself.</source>
-        <comment>instead of an edition</comment>
-        <translation>Правила, які ви складаєте самі.</translation>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>той, у кого скінчилися карти</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1684,10 @@
         <comment>said by a screen reader</comment>
         <translation>Тут з’явиться порядок карт, коли виберуть усі</translation>
     </message>
+    <message>
+        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
+        <translation>Раунд %1 з %2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
+    </message>
 </context>
 <context>
     <name>OdinHintText</name>
@@ -1429,15 +1816,6 @@
             <numerusform>У&#xa0;суперника лишилася всього %Ln&#xa0;карта, але позбутися її, побивши це, не вийде.</numerusform>
             <numerusform>У&#xa0;суперника лишилося всього %Ln&#xa0;карти, але позбутися їх, побивши це, не вийде.</numerusform>
             <numerusform>У&#xa0;суперника лишилося всього %Ln&#xa0;карт, але позбутися їх, побивши це, не вийде.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln&#xa0;карта.</numerusform>
-            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln&#xa0;карти.</numerusform>
-            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1659,6 +2037,11 @@
             <numerusform>В&#xa0;інших можуть бути лише %Ln&#xa0;старші карти.</numerusform>
             <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старших карт.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>Побивши це, ніхто не позбудеться всіх карт.</translation>
     </message>
 </context>
 <context>
@@ -1936,14 +2319,6 @@
         <source>%1 passes.</source>
         <translation>%1 пасує.</translation>
     </message>
-    <message>
-        <source>Everyone has passed. You lead the next round.</source>
-        <translation>Усі спасували. Новий раунд починаєте ви.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed. %1 leads the next round.</source>
-        <translation>Усі спасували. Новий раунд починає %1.</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -1981,14 +2356,6 @@
     <message>
         <source>You share the win with %1.</source>
         <translation>Спільна перемога: ви та %1.</translation>
-    </message>
-    <message>
-        <source>You lead the next round.</source>
-        <translation>Новий раунд починаєте ви.</translation>
-    </message>
-    <message>
-        <source>%1 leads the next round.</source>
-        <translation>Новий раунд починає %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -2199,3892 +2566,15 @@
             <numerusform>потрібно карт: %1 або %Ln</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PastGameText</name>
     <message>
-        <source>d MMMM</source>
-        <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
+        <source>You win the round with %1 and lead the next one.</source>
+        <comment>all others have passed; the value of a set</comment>
+        <translation>Ви виграєте раунд із %1 і починаєте наступний.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Сьогодні, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <comment>heading: %1 is a day</comment>
-        <translation>Учора, %1</translation>
-    </message>
-    <message>
-        <source>Earlier this month</source>
-        <comment>heading of games</comment>
-        <translation>Раніше цього місяця</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>heading of games: a month and its year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many games stand below a heading</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гра</numerusform>
-            <numerusform>%Ln&#xa0;гри</numerusform>
-            <numerusform>%Ln&#xa0;ігор</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Game from %1</source>
-        <comment>%1 is a day; it is not known what was played</comment>
-        <translation>Гра від %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, 22 November</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hand(s)</source>
-        <comment>how many hands of Odin have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;роздача</numerusform>
-            <numerusform>%Ln&#xa0;роздачі</numerusform>
-            <numerusform>%Ln&#xa0;роздач</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln round(s)</source>
-        <comment>how many rounds of Ninjan have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;раунд</numerusform>
-            <numerusform>%Ln&#xa0;раунди</numerusform>
-            <numerusform>%Ln&#xa0;раундів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>22 November, 19:05</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>the number of a deal</comment>
-        <translation>розклад %1</translation>
-    </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>1-ше місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>2-ге місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>3-тє місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>4-те місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>5-те місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>6-те місце з&#xa0;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очки</numerusform>
-            <numerusform>%1&#xa0;очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>a game that is the running one</comment>
-        <translation>зараз на столі</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <comment>a game</comment>
-        <translation>не завершено</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <comment>a game; names</comment>
-        <translation>перемога: %1</translation>
-    </message>
-    <message>
-        <source>Written by a newer version of Meadhall</source>
-        <comment>of a file</comment>
-        <translation>Записано новішою версією Meadhall</translation>
-    </message>
-    <message>
-        <source>This file cannot be read</source>
-        <translation>Цей файл не вдається прочитати</translation>
-    </message>
-    <message>
-        <source>This file is damaged: nothing in it can be read</source>
-        <translation>Файл пошкоджено: прочитати нічого не вдається</translation>
-    </message>
-    <message>
-        <source>This file is damaged: only its beginning can be read</source>
-        <translation>Файл пошкоджено: прочитати можна лише його початок</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>22 November 19:05</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a day and what is the matter with the file of a game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, with %3: %4</source>
-        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation>%1, %2; за столом: %3; %4</translation>
-    </message>
-    <message>
-        <source>not reviewed</source>
-        <comment>a game</comment>
-        <translation>не розібрано</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>без помилок</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln mistake(s)</source>
-        <comment>in a game that was reviewed</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;помилка</numerusform>
-            <numerusform>%Ln&#xa0;помилки</numerusform>
-            <numerusform>%Ln&#xa0;помилок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 points lost</source>
-        <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>втрачено %1 очка</translation>
-    </message>
-    <message>
-        <source>Dated by a wrong clock</source>
-        <comment>heading of games</comment>
-        <translation>З хибною датою</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractSpinBox</name>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>&amp;Збільшити</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>З&amp;меншити</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>&amp;Вибрати все</translation>
-    </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Відкрити</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Зберегти</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Відкрити</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>Зберегти як</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>Тека:</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>&amp;Ім’я файлу:</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>Тип файлів:</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Вперед</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>Вперед</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>Батьківська тека</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>Перейти до батьківської теки</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>Створити нову теку</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>Створити нову теку</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>Списком</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>Детально</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>Показати списком</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>Показати докладно</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>&amp;Нова тека</translation>
-    </message>
-    <message>
-        <source>New Folder</source>
-        <translation>Нова тека</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Перейменувати</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Видалити</translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>Показувати при&amp;ховані файли</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>Тека:</translation>
-    </message>
-    <message>
-        <source>All Files (*)</source>
-        <translation>Усі файли (*)</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>Бічна панель</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>Місця й&#xa0;закладки</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>Файл %1 уже існує.
-Замінити його?</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-Файл не знайдено.
-Перевірте ім’я файлу.</translation>
-    </message>
-    <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-Теку не знайдено.
-Перевірте назву теки.</translation>
-    </message>
-</context>
-<context>
-    <name>QGnomeTheme</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Зберегти</translation>
-    </message>
-    <message>
-        <source>Close without Saving</source>
-        <translation>Не зберігати</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
-    </message>
-</context>
-<context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>Натисніть клавіші</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>П&amp;овторити</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Ви&amp;різати</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копіювати</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Вставити</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>В&amp;идалити</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Вибрати вс&amp;е</translation>
-    </message>
-</context>
-<context>
-    <name>QMessageBox</name>
-    <message>
-        <source>About Qt</source>
-        <translation>Про Qt</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Про Qt&lt;/h3&gt;&lt;p&gt;Ця програма використовує Qt версії %1.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Apply</source>
-        <translation>Застосувати</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Не зберігати</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Відкрити</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Скинути</translation>
-    </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>Типові значення</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Зберегти</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>Т&amp;ак</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;Ні</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>П&amp;овторити</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Ви&amp;різати</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копіювати</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Вставити</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>В&amp;идалити</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Вибрати вс&amp;е</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>Копіювати &amp;адресу посилання</translation>
-    </message>
-</context>
-<context>
-    <name>TableText</name>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Ви</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Ваш хід</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <comment>said by a screen reader</comment>
-        <translation>карта сорочкою догори</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards</source>
-        <comment>how many a seat holds</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;карта</numerusform>
-            <numerusform>%Ln&#xa0;карти</numerusform>
-            <numerusform>%Ln&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cards: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>карт: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <comment>said of a seat by a screen reader</comment>
-        <translation>очок: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <comment>first line of the log; %1 is the deal number</comment>
-        <translation>Розклад %1</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <comment>said of a seat by a screen reader: it is to act now</comment>
-        <translation>зараз ходить</translation>
-    </message>
-    <message>
-        <source>selected: %1</source>
-        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
-        <translation>виділено: %1</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Show this help and quit.</source>
-        <translation>Показати цю довідку й&#xa0;вийти.</translation>
-    </message>
-    <message>
-        <source>Show the version and quit.</source>
-        <translation>Показати версію й&#xa0;вийти.</translation>
-    </message>
-    <message>
-        <source>Only one game record can be opened at a time.</source>
-        <translation>Одночасно можна відкрити лише один запис гри.</translation>
-    </message>
-    <message>
-        <source>See meadhall --help.</source>
-        <translation>Див. meadhall --help.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation>Meadhall не може відкрити вікно: немає дисплея (не задано ні DISPLAY, ні WAYLAND_DISPLAY).</translation>
-    </message>
-    <message>
-        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
-        <translation>Стіл для карткових ігор Odin і&#xa0;Ninjan. Комп’ютерні гравці бачать лише власні карти.</translation>
-    </message>
-    <message>
-        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>Зіграти гру автоматично, зберегти її зображення в&#xa0;теці &lt;folder&gt; і&#xa0;вийти.</translation>
-    </message>
-    <message>
-        <source>Set the language to &lt;code&gt;: %1.</source>
-        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>Використовувати мову &lt;code&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Store the settings and the games in &lt;folder&gt;.</source>
-        <translation>Зберігати налаштування та ігри в&#xa0;теці &lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
-        <translation>Записувати у&#xa0;файл &lt;file&gt; рядок про кожен кадр: час, тривалість підготовки й&#xa0;малювання та час від попереднього кадру, у&#xa0;мілісекундах.</translation>
-    </message>
-    <message>
-        <source>Unknown language “%1”. Available languages: %2.</source>
-        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>Невідома мова: «%1». Доступні мови: %2.</translation>
-    </message>
-    <message>
-        <source>--demo plays a game of its own and cannot open a game record.</source>
-        <translation>З&#xa0;параметром --demo програма грає власну гру й&#xa0;не може відкрити запис.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written to.</source>
-        <translation>Не вдалося записати файл %1.</translation>
-    </message>
-    <message>
-        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
-        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Відкрити вікно нової гри &lt;game&gt;: %1.</translation>
-    </message>
-    <message>
-        <source>Unknown game “%1”. Available games: %2.</source>
-        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>Невідома гра: «%1». Доступні ігри: %2.</translation>
-    </message>
-    <message>
-        <source>The game record to open, or the invitation to a friend’s table.</source>
-        <translation>Запис гри, який треба відкрити, або запрошення за чужий стіл.</translation>
-    </message>
-    <message>
-        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>Meadhall не може відкрити вікно: дисплей не відповідає або Qt не має для нього модуля.</translation>
-    </message>
-    <message>
-        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
-        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>Meadhall працює на комп’ютері «%1» із текою «%2».</translation>
-    </message>
-    <message>
-        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
-        <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>Meadhall уже працює з текою «%1», але не відповідає (процес %2).</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
-        <source>Use it here anyway</source>
-        <comment>button</comment>
-        <translation>Усе одно використати тут</translation>
-    </message>
-    <message>
-        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>Якщо використати теку тут, на іншому комп’ютері більше нічого не збережеться.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AboutGameDialog</name>
-    <message>
-        <source>About this game</source>
-        <comment>title</comment>
-        <translation>Про цю гру</translation>
-    </message>
-    <message>
-        <source>Game:</source>
-        <translation>Гра:</translation>
-    </message>
-    <message>
-        <source>Edition:</source>
-        <translation>Видання:</translation>
-    </message>
-    <message>
-        <source>Target:</source>
-        <comment>points that end the game</comment>
-        <translation>Ліміт очок:</translation>
-    </message>
-    <message>
-        <source>Colours left out:</source>
-        <translation>Прибрані кольори:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and its level</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Players:</source>
-        <translation>Гравці:</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <comment>button: the deal number, to the clipboard</comment>
-        <translation>&amp;Копіювати</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
-        <source>Deal number:</source>
-        <translation>Номер розкладу:</translation>
-    </message>
-    <message>
-        <source>Started:</source>
-        <comment>when the game was begun</comment>
-        <translation>Розпочато:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>Leading the whole hand:</source>
-        <translation>Уся рука одразу:</translation>
-    </message>
-    <message>
-        <source>Who starts the next hand:</source>
-        <translation>Наступну роздачу починає:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Actions</name>
-    <message>
-        <source>&amp;Game</source>
-        <comment>menu</comment>
-        <translation>&amp;Гра</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Нова гра…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <comment>menu entry: takes back the last move</comment>
-        <translation>&amp;Скасувати хід</translation>
-    </message>
-    <message>
-        <source>Next &amp;hand</source>
-        <comment>menu entry: deals</comment>
-        <translation>Наступна &amp;роздача</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <comment>menu entry</comment>
-        <translation>Ви&amp;йти</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <comment>menu: what to do with the cards held</comment>
-        <translation>&amp;Карти</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Пасувати</translation>
-    </message>
-    <message>
-        <source>Sort by &amp;colour</source>
-        <comment>menu entry</comment>
-        <translation>Сортувати за &amp;кольором</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <comment>menu</comment>
-        <translation>&amp;Вигляд</translation>
-    </message>
-    <message>
-        <source>&amp;Points and log</source>
-        <comment>menu entry: the panel beside the table</comment>
-        <translation>&amp;Очки й&#xa0;хід гри</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <comment>menu entry</comment>
-        <translation>На весь &amp;екран</translation>
-    </message>
-    <message>
-        <source>Count points &amp;down</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Віднімати очки від ліміту</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <comment>menu</comment>
-        <translation>О&amp;формлення</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>appearance</comment>
-        <translation>&amp;Світле</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>appearance</comment>
-        <translation>&amp;Темне</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed</source>
-        <comment>menu</comment>
-        <translation>&amp;Швидкість анімації</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Без анімації</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Висока</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Звичайна</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <comment>animation speed</comment>
-        <translation>&amp;Низька</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <comment>menu</comment>
-        <translation>&amp;Мова</translation>
-    </message>
-    <message>
-        <source>Hel&amp;p</source>
-        <comment>menu</comment>
-        <translation>&amp;Довідка</translation>
-    </message>
-    <message>
-        <source>&amp;About Meadhall</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Про Meadhall</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <comment>menu entry</comment>
-        <translation>Про &amp;бібліотеку Qt</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <comment>menu entry</comment>
-        <translation>На&amp;лаштування…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <comment>menu entry: what the coach would do</comment>
-        <translation>П&amp;ідказка</translation>
-    </message>
-    <message>
-        <source>&amp;What now?</source>
-        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;Що тепер робити?</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Odin</source>
-        <comment>menu entry</comment>
-        <translation>Пр&amp;авила Odin</translation>
-    </message>
-    <message>
-        <source>Rules of &amp;Ninjan</source>
-        <comment>menu entry</comment>
-        <translation>Пра&amp;вила Ninjan</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <comment>menu entry: can be heard or not</comment>
-        <translation>&amp;Звук</translation>
-    </message>
-    <message>
-        <source>Sort by s&amp;uit</source>
-        <comment>menu entry: rock, paper, scissors</comment>
-        <translation>Сортувати за симво&amp;лом</translation>
-    </message>
-    <message>
-        <source>Past &amp;games…</source>
-        <comment>menu entry: all games that have been played</comment>
-        <translation>&amp;Минулі ігри…</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <comment>menu entry: plays again what was taken back</comment>
-        <translation>Повторити &amp;хід</translation>
-    </message>
-    <message>
-        <source>A&amp;bout this game…</source>
-        <comment>menu entry: its rules, players and deal number</comment>
-        <translation>Пр&amp;о цю гру…</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <comment>appearance</comment>
-        <translation>&amp;Контрастне</translation>
-    </message>
-    <message>
-        <source>&amp;Open game record…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Відкрити запис…</translation>
-    </message>
-    <message>
-        <source>&amp;Save game record as…</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Зберегти запис як…</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Починати наступну роздачу автоматично</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <comment>appearance</comment>
-        <translation>&amp;Як у&#xa0;системі</translation>
-    </message>
-    <message>
-        <source>Change the s&amp;ort order</source>
-        <comment>menu entry: by colour, by number</comment>
-        <translation>Змінити по&amp;рядок карт</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>menu entry: to the one that another has replaced</comment>
-        <translation>Повернутися &amp;до попередньої гри</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>Сортувати за &amp;номером</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by number</source>
-        <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>Сортувати за &amp;номером</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>При&amp;глушувати карти, що не підходять</translation>
-    </message>
-    <message>
-        <source>Open recen&amp;t</source>
-        <comment>menu: the records opened and saved last</comment>
-        <translation>Н&amp;ещодавні записи</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal again…</source>
-        <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>Зіграти цей розклад &amp;ще раз…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>&amp;Гра дня</translation>
-    </message>
-    <message>
-        <source>Let &amp;computer players try these cards</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;Як комп’ютери грають цими картами</translation>
-    </message>
-    <message>
-        <source>&amp;Learn Odin</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>&amp;Навчання: Odin</translation>
-    </message>
-    <message>
-        <source>L&amp;earn Ninjan</source>
-        <comment>menu entry: the lesson</comment>
-        <translation>Нав&amp;чання: Ninjan</translation>
-    </message>
-    <message>
-        <source>choose players and rules</source>
-        <comment>on a tile of the start page</comment>
-        <translation>вибрати гравців і&#xa0;правила</translation>
-    </message>
-    <message>
-        <source>see them again, or go on</source>
-        <comment>on a tile of the start page</comment>
-        <translation>переглянути знову або продовжити</translation>
-    </message>
-    <message>
-        <source>a first hand, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>перша роздача з&#xa0;поясненнями</translation>
-    </message>
-    <message>
-        <source>three rounds, explained</source>
-        <comment>on a tile of the start page</comment>
-        <translation>три раунди з&#xa0;поясненнями</translation>
-    </message>
-    <message>
-        <source>L&amp;earn</source>
-        <comment>menu: lessons, puzzles, review, statistics</comment>
-        <translation>Нав&amp;чання</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <comment>menu entry: the room of the puzzles</comment>
-        <translation>&amp;Задачі</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Статистика</translation>
-    </message>
-    <message>
-        <source>Puzzle of the &amp;day</source>
-        <comment>menu entry: the same for everyone on a date</comment>
-        <translation>Задача &amp;дня</translation>
-    </message>
-    <message>
-        <source>&amp;Review the last game</source>
-        <comment>menu entry: of those that are over</comment>
-        <translation>&amp;Розібрати останню гру</translation>
-    </message>
-    <message>
-        <source>&amp;Join friends…</source>
-        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Гр&amp;а з друзями…</translation>
-    </message>
-    <message>
-        <source>Back to your &amp;friends</source>
-        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Назад до др&amp;узів</translation>
-    </message>
-    <message>
-        <source>with an invitation to their table</source>
-        <comment>on a tile of the start page</comment>
-        <translation>за запрошенням за їхній стіл</translation>
-    </message>
-    <message>
-        <source>S&amp;ay to everyone…</source>
-        <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>&amp;Сказати всім…</translation>
-    </message>
-    <message>
-        <source>your seat at their table is kept</source>
-        <comment>on a tile of the start page</comment>
-        <translation>місце там лишилося за вами</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>За цим столом</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairButton</name>
-    <message>
-        <source>Seat %1: leave empty</source>
-        <translation>Місце&#xa0;%1: звільнити</translation>
-    </message>
-    <message>
-        <source>Leave this seat empty</source>
-        <translation>Звільнити це місце</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty: add a player</source>
-        <translation>Місце&#xa0;%1, вільно: додати гравця</translation>
-    </message>
-    <message>
-        <source>Seat %1, empty</source>
-        <translation>Місце&#xa0;%1, вільно</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2, %3</source>
-        <comment>number of the seat, name, level</comment>
-        <translation>Місце&#xa0;%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>The Delete key empties the seat.</source>
-        <translation>Клавіша Delete звільняє місце.</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Програма</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Додати гравця</translation>
-    </message>
-    <message>
-        <source>with an invitation</source>
-        <comment>below the word “Guest” on a chair: who comes there</comment>
-        <translation>за запрошенням</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairEditor</name>
-    <message>
-        <source>Seat %1</source>
-        <comment>number of a place at the table</comment>
-        <translation>Місце&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Seat %1: who plays</source>
-        <translation>Місце&#xa0;%1: хто грає</translation>
-    </message>
-    <message>
-        <source>Seat %1: level</source>
-        <translation>Місце&#xa0;%1: рівень</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Ім’я:</translation>
-    </message>
-    <message>
-        <source>Face:</source>
-        <comment>a person’s portrait</comment>
-        <translation>Обличчя:</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Місце&#xa0;%1: ім’я</translation>
-    </message>
-    <message>
-        <source>Seat %1: face</source>
-        <comment>a person’s portrait</comment>
-        <translation>Місце&#xa0;%1: обличчя</translation>
-    </message>
-    <message>
-        <source>Seat %1: command of the program</source>
-        <translation>Місце&#xa0;%1: команда програми</translation>
-    </message>
-    <message>
-        <source>command</source>
-        <comment>in an empty field: what starts a program</comment>
-        <translation>команда</translation>
-    </message>
-    <message>
-        <source>Seat %1: choose the program’s file</source>
-        <translation>Місце&#xa0;%1: вибрати файл програми</translation>
-    </message>
-    <message>
-        <source>Choose the program’s file</source>
-        <translation>Вибрати файл програми</translation>
-    </message>
-    <message>
-        <source>Choose a face to seat a player here.</source>
-        <translation>Виберіть обличчя, щоб посадити сюди гравця.</translation>
-    </message>
-    <message>
-        <source>The command starts your own program, which plays in this seat.</source>
-        <translation>Команда запускає вашу програму, яка тут гратиме.</translation>
-    </message>
-    <message>
-        <source>Plays at this screen.</source>
-        <comment>about a human</comment>
-        <translation>Грає за цим комп’ютером.</translation>
-    </message>
-    <message>
-        <source>Already in seat %1.</source>
-        <translation>Сидить на місці&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Already this person’s face.</source>
-        <translation>Це обличчя людини на цьому місці.</translation>
-    </message>
-    <message>
-        <source>A friend who joins from another computer. The invitation is shown when you press “Play”.</source>
-        <comment>about a guest</comment>
-        <translation>Друг за іншим комп’ютером. Запрошення з’явиться, коли ви натиснете «Почати гру».</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ChairTable</name>
-    <message>
-        <source>Ninjan: five at most</source>
-        <comment>in an empty place that cannot be taken</comment>
-        <translation>У&#xa0;Ninjan п’ять місць</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гравець</numerusform>
-            <numerusform>%Ln&#xa0;гравці</numerusform>
-            <numerusform>%Ln&#xa0;гравців</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Ви спостерігаєте</translation>
-    </message>
-    <message>
-        <source>clockwise from you</source>
-        <comment>the order of turns of that many players</comment>
-        <translation>за годинниковою стрілкою</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>За одним
-комп’ютером</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ColourChip</name>
-    <message>
-        <source>%1: in the deck</source>
-        <translation>%1: у&#xa0;колоді</translation>
-    </message>
-    <message>
-        <source>%1: left out</source>
-        <translation>%1: не бере участі</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>не зіграно</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Місця за останній %Ln&#xa0;день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-            <numerusform>Місця за останні %Ln&#xa0;дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-            <numerusform>Місця за останні %Ln&#xa0;днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealPicture</name>
-    <message>
-        <source>Points with your cards</source>
-        <comment>of each level</comment>
-        <translation>Очки з&#xa0;вашими картами</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>Ви</translation>
-    </message>
-    <message>
-        <source>points with your cards</source>
-        <comment>below the line of results</comment>
-        <translation>очки з&#xa0;вашими картами</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoom</name>
-    <message>
-        <source>Deal %1</source>
-        <comment>button: copies the number</comment>
-        <translation>Розклад&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Deal %1: copy the number</source>
-        <comment>button</comment>
-        <translation>Розклад&#xa0;%1: скопіювати номер</translation>
-    </message>
-    <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>Копіює номер. У&#xa0;вікні «Нова гра» за ним роздадуть ті самі карти.</translation>
-    </message>
-    <message>
-        <source>At your table</source>
-        <comment>heading of the players of a deal</comment>
-        <translation>За вашим столом</translation>
-    </message>
-    <message numerus="yes">
-        <source>your place on each of the last %Ln days</source>
-        <comment>below beads</comment>
-        <translation>
-            <numerusform>ваше місце за останній %Ln&#xa0;день</numerusform>
-            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln&#xa0;днів</numerusform>
-            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln&#xa0;днів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result for a friend</source>
-        <comment>button</comment>
-        <translation>Скопіювати ре&amp;зультат для друга</translation>
-    </message>
-    <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
-        <comment>about the deal of the day, before it is played</comment>
-        <translation>Карти роздано. Потім ними зіграють і&#xa0;комп’ютери.</translation>
-    </message>
-    <message>
-        <source>With your cards – %1.</source>
-        <comment>%1: Master: 2 points</comment>
-        <translation>З&#xa0;вашими картами&#xa0;— %1.</translation>
-    </message>
-    <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
-        <comment>progress</comment>
-        <translation>Комп’ютери грають вашими картами: %1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 of %2 levels have played.</source>
-        <translation>Зупинено. Рівнів зіграло: %1 з&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <comment>button: the computers play no further</comment>
-        <translation>З&amp;упинити</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер розкладу скопійовано</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
-        <source>Result copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Результат скопійовано</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <comment>button: begins the deal of the day</comment>
-        <translation>Гр&amp;ати</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y it again</source>
-        <comment>button: the same deal</comment>
-        <translation>Зігр&amp;ати ще раз</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::FaceGrid</name>
-    <message>
-        <source>Human</source>
-        <comment>who sits on a chair</comment>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>who sits on a chair</comment>
-        <translation>Програма</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <comment>who sits on a chair</comment>
-        <translation>Гість</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::GameFiles</name>
-    <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Відкрити запис</translation>
-    </message>
-    <message>
-        <source>Game records (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>Записи ігор (*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save game record</source>
-        <comment>title</comment>
-        <translation>Зберегти запис</translation>
-    </message>
-    <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Перетягніть сюди один запис гри Meadhall.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPanel</name>
-    <message>
-        <source>&amp;Next</source>
-        <comment>button: goes on in the lesson</comment>
-        <translation>Д&amp;алі</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Start &amp;over</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Ще раз</translation>
-    </message>
-    <message>
-        <source>Play a &amp;real game</source>
-        <comment>button: ends the lesson</comment>
-        <translation>Справ&amp;жня гра</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LogView</name>
-    <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ Нове</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MainWindow</name>
-    <message>
-        <source>About Meadhall</source>
-        <comment>title</comment>
-        <translation>Про Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MessageSheet</name>
-    <message>
-        <source>OK</source>
-        <comment>button: a message has been read</comment>
-        <translation>ОК</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>Нова гра</translation>
-    </message>
-    <message>
-        <source>&amp;Deal number:</source>
-        <translation>Номер &amp;розкладу:</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a deal number: a new one is drawn</comment>
-        <translation>новий</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>Той самий номер&#xa0;— ті самі карти.</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <comment>start the game</comment>
-        <translation>&amp;Почати гру</translation>
-    </message>
-    <message>
-        <source>One hand</source>
-        <comment>the game is over after one deal</comment>
-        <translation>Одна роздача</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;очко</numerusform>
-            <numerusform>%Ln&#xa0;очки</numerusform>
-            <numerusform>%Ln&#xa0;очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <comment>whole hand as lead</comment>
-        <translation>за бажанням</translation>
-    </message>
-    <message>
-        <source>compulsory</source>
-        <comment>whole hand as lead</comment>
-        <translation>обов’язково</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>next hand is started by</comment>
-        <translation>наступний по колу</translation>
-    </message>
-    <message>
-        <source>left of the last round’s leader</source>
-        <comment>next hand is started by</comment>
-        <translation>сусід ліворуч від того, хто почав останній раунд</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>next hand is started by</comment>
-        <translation>той, у&#xa0;кого скінчилися карти</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>P&amp;layers:</source>
-        <comment>number of players</comment>
-        <translation>&amp;Гравців:</translation>
-    </message>
-    <message>
-        <source>&amp;Only watch</source>
-        <comment>check box: no human plays</comment>
-        <translation>Лише &amp;спостерігати</translation>
-    </message>
-    <message>
-        <source>Computers play among themselves.</source>
-        <translation>Комп’ютери грають між собою.</translation>
-    </message>
-    <message>
-        <source>Draw a number</source>
-        <translation>Випадковий номер</translation>
-    </message>
-    <message>
-        <source>Draw a deal number</source>
-        <translation>Випадковий номер розкладу</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Ninjan is for two to five players.</source>
-        <translation>У&#xa0;Ninjan від двох до п’яти гравців.</translation>
-    </message>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>Треба зайняти щонайменше два місця.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місце.</numerusform>
-            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місця.</numerusform>
-            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місць.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>Це ім’я вже зайняте.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>Введіть команду, яка запускає програму.</translation>
-    </message>
-    <message>
-        <source>A deal number may have up to 19 digits and nothing else.</source>
-        <translation>Лише цифри, не більше 19.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NinjanTableGame</name>
-    <message>
-        <source>&amp;Choose the selected card</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Вибрати позначену карту</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <comment>button: the selected card</comment>
-        <translation>Вибрати</translation>
-    </message>
-    <message>
-        <source>Cards won</source>
-        <comment>column of points: how many</comment>
-        <translation>Забрано карт</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Роздача&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Усього</translation>
-    </message>
-    <message>
-        <source>Hand %1 is over</source>
-        <comment>title</comment>
-        <translation>Роздачу&#xa0;%1 завершено</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <comment>button</comment>
-        <translation>Наступна роздача</translation>
-    </message>
-    <message>
-        <source>Play all</source>
-        <comment>button: the whole hand at once</comment>
-        <translation>Викласти всі</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>button: the selected cards</comment>
-        <translation>Викласти</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button</comment>
-        <translation>Пасувати</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Викласти вибрані карти</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <comment>column: cards</comment>
-        <translation>Лишилося на руках</translation>
-    </message>
-    <message>
-        <source>Edition: %1</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Видання: %1</translation>
-    </message>
-    <message>
-        <source>Enter copies the deal number</source>
-        <comment>said of the deck by a screen reader</comment>
-        <translation>Enter копіює номер розкладу</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <comment>label of the details of the deck</comment>
-        <translation>Видання</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>label of the details of the deck: points that end the game</comment>
-        <translation>Ліміт очок</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>label of the details of the deck: its number</comment>
-        <translation>Розклад</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер розкладу скопійовано</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PastGamesDialog</name>
-    <message>
-        <source>Reading games: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Читання ігор: %1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>&amp;Open what can be read</source>
-        <comment>button: a damaged game</comment>
-        <translation>&amp;Відкрити те, що вціліло</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <comment>button: a game that is finished, to be looked at</comment>
-        <translation>&amp;Відкрити</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <comment>%1 is a game and a day</comment>
-        <translation>Видалено: «%1».</translation>
-    </message>
-    <message>
-        <source>Restored.</source>
-        <comment>announced: a game that had been deleted</comment>
-        <translation>Гру відновлено.</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <comment>title</comment>
-        <translation>Минулі ігри</translation>
-    </message>
-    <message>
-        <source>Name, date or deal number</source>
-        <comment>what can be searched for</comment>
-        <translation>Ім’я, дата або номер розкладу</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>which games are shown: finished or not</comment>
-        <translation>Стан</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <comment>games with whom are shown</comment>
-        <translation>Суперник</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <comment>button</comment>
-        <translation>&amp;Зберегти копію…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <comment>button: a game</comment>
-        <translation>Ви&amp;далити</translation>
-    </message>
-    <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was deleted; a key</comment>
-        <translation>&amp;Скасувати видалення (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Play a game</source>
-        <comment>button</comment>
-        <translation>Почати &amp;гру</translation>
-    </message>
-    <message>
-        <source>Open a &amp;file…</source>
-        <comment>button</comment>
-        <translation>Відкрити &amp;файл…</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <comment>button: every game, whatever was searched for</comment>
-        <translation>Показати вс&amp;і</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <comment>games</comment>
-        <translation>Незавершені</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>games</comment>
-        <translation>Завершені</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <comment>files of games</comment>
-        <translation>Пошкоджені</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <comment>title: no game fits the search</comment>
-        <translation>Нічого не знайдено</translation>
-    </message>
-    <message>
-        <source>No games match your search.</source>
-        <translation>Жодна гра не відповідає умовам пошуку.</translation>
-    </message>
-    <message>
-        <source>Deleted. Press %1 to bring it back.</source>
-        <comment>announced; a key</comment>
-        <translation>Гру видалено. Щоб відновити її, натисніть %1.</translation>
-    </message>
-    <message>
-        <source>Search games</source>
-        <translation>Пошук серед ігор</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Зіграні ігри</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <comment>button</comment>
-        <translation>За&amp;крити</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Усі ігри</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <comment>finished or not</comment>
-        <translation>Усі стани</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Усі суперники</translation>
-    </message>
-    <message>
-        <source>Every game you start is saved here automatically, whether finished or not.
-You can also drop a saved game onto the window.</source>
-        <translation>Кожна розпочата гра автоматично зберігається тут, навіть незавершена.
-Збережену гру можна також перетягнути на вікно.</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Розібрати</translation>
-    </message>
-    <message>
-        <source>No past games yet</source>
-        <comment>title</comment>
-        <translation>Минулих ігор ще немає</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RecentFiles</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a file and its folder</comment>
-        <translation>%1 у&#xa0;теці %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear this list</source>
-        <comment>menu entry below the files opened last</comment>
-        <translation>&amp;Очистити список</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Room</name>
-    <message>
-        <source>Back</source>
-        <comment>button of a page that takes the place of the table</comment>
-        <translation>Назад</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
-    <message>
-        <source>Search the rules</source>
-        <translation>Пошук у&#xa0;правилах</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Зміст</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Не знайдено</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Попередній збіг</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Наступний збіг</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next match</source>
-        <comment>about the search in the rules</comment>
-        <translation>Enter&#xa0;— до наступного збігу</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Видання:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <comment>points that end the game</comment>
-        <translation>&amp;Ліміт очок:</translation>
-    </message>
-    <message>
-        <source>&amp;Count points:</source>
-        <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts:</source>
-        <translation>&amp;Хто починає:</translation>
-    </message>
-    <message>
-        <source>T&amp;hen:</source>
-        <comment>who starts the hands after the first</comment>
-        <translation>По&amp;тім:</translation>
-    </message>
-    <message>
-        <source>Target: other number</source>
-        <translation>Ліміт очок: інше число</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k for two:</source>
-        <comment>the cards of two players</comment>
-        <translation>Колода на &amp;двох:</translation>
-    </message>
-    <message>
-        <source>Colours in the deck</source>
-        <translation>Кольори в&#xa0;колоді</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
-        <translation>Свій</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>count points</comment>
-        <translation>додавати</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <comment>count points</comment>
-        <translation>віднімати</translation>
-    </message>
-    <message>
-        <source>Two out</source>
-        <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Без двох</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>deck of two players: without two random colours</comment>
-        <translation>Випадково</translation>
-    </message>
-    <message>
-        <source>All six</source>
-        <comment>deck of two players: all colours</comment>
-        <translation>Усі шість</translation>
-    </message>
-    <message>
-        <source>the next in turn</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>наступний по колу</translation>
-    </message>
-    <message>
-        <source>left of the last leader</source>
-        <comment>short: who starts the next hand; the leader of its last round</comment>
-        <translation>ліворуч від того, хто почав</translation>
-    </message>
-    <message>
-        <source>whoever went out</source>
-        <comment>short: who starts the next hand</comment>
-        <translation>хто лишився без карт</translation>
-    </message>
-    <message>
-        <source>Choose “Other” to type your own number.</source>
-        <translation>Виберіть «Свій», щоб увести інше число.</translation>
-    </message>
-    <message>
-        <source>Only two players leave colours out.</source>
-        <translation>Кольори прибирають лише в&#xa0;грі вдвох.</translation>
-    </message>
-    <message>
-        <source>Two colours are left out at random.</source>
-        <translation>Два випадкові кольори не беруть участі в&#xa0;грі.</translation>
-    </message>
-    <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>У&#xa0;колоді всі 54&#xa0;карти.</translation>
-    </message>
-    <message>
-        <source>Left out: %1.</source>
-        <comment>a list of colours</comment>
-        <translation>Не беруть участі: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Виберіть рівно два кольори, що не братимуть участі в&#xa0;грі.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <comment>who starts</comment>
-        <translation>Випадково</translation>
-    </message>
-    <message>
-        <source>Ninjan has no optional rules.</source>
-        <translation>У&#xa0;Ninjan немає правил на вибір.</translation>
-    </message>
-    <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Коли хтось досягає ліміту, гра закінчується; перемагає той, у&#xa0;кого найменше очок.</translation>
-    </message>
-    <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
-        <translation>Від нуля вгору або від ліміту вниз: результат той самий.</translation>
-    </message>
-    <message>
-        <source>Who leads first in the first hand.</source>
-        <translation>Хто починає перший раунд першої роздачі.</translation>
-    </message>
-    <message>
-        <source>Who leads first in each hand after that.</source>
-        <translation>Хто починає перший раунд у&#xa0;наступних роздачах.</translation>
-    </message>
-    <message>
-        <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номера.</translation>
-    </message>
-    <message>
-        <source>Leading the &amp;whole hand:</source>
-        <translation>&amp;Уся рука одразу:</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <comment>title</comment>
-        <translation>Налаштування</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Мова:</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance:</source>
-        <translation>О&amp;формлення:</translation>
-    </message>
-    <message>
-        <source>Animation &amp;speed:</source>
-        <translation>&amp;Швидкість анімації:</translation>
-    </message>
-    <message>
-        <source>Count &amp;points:</source>
-        <translation>&amp;Очки:</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>appearance</comment>
-        <translation>світле</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <comment>appearance</comment>
-        <translation>темне</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>animation speed</comment>
-        <translation>без анімації</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <comment>animation speed</comment>
-        <translation>висока</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <comment>animation speed</comment>
-        <translation>звичайна</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <comment>animation speed</comment>
-        <translation>низька</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>додавати</translation>
-    </message>
-    <message>
-        <source>down from the target</source>
-        <comment>how points are counted</comment>
-        <translation>віднімати від ліміту</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;мс</translation>
-    </message>
-    <message>
-        <source>&amp;General</source>
-        <comment>page of the settings</comment>
-        <translation>Зага&amp;льні</translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation>&amp;Гучність:</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Стіл</translation>
-    </message>
-    <message>
-        <source>Car&amp;ds</source>
-        <comment>page of the settings</comment>
-        <translation>&amp;Карти</translation>
-    </message>
-    <message>
-        <source>C&amp;olours:</source>
-        <translation>К&amp;ольори:</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <comment>colours of cards</comment>
-        <translation>спокійні</translation>
-    </message>
-    <message>
-        <source>vivid</source>
-        <comment>colours of cards</comment>
-        <translation>яскраві</translation>
-    </message>
-    <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Натисніть нові клавіші в&#xa0;полі; Backspace очищає його.</translation>
-    </message>
-    <message>
-        <source>Every change applies at once.</source>
-        <comment>foot of the settings</comment>
-        <translation>Усі зміни діють одразу.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Мова</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Вигляд</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <comment>heading in the settings</comment>
-        <translation>Звук</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <comment>heading in the settings: how cards are played</comment>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <comment>heading in the settings: points, known cards</comment>
-        <translation>Відомості</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <comment>heading in the settings: how fast the game goes on</comment>
-        <translation>Темп</translation>
-    </message>
-    <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>Час, щоб розгледіти кожен хід; швидкість руху карт&#xa0;— на сторінці «Загальні».</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <comment>heading in the settings: cards</comment>
-        <translation>Вигляд карт</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <comment>appearance</comment>
-        <translation>контрастне</translation>
-    </message>
-    <message>
-        <source>P&amp;lay cards by:</source>
-        <translation>&amp;Хід:</translation>
-    </message>
-    <message>
-        <source>same as system</source>
-        <comment>appearance</comment>
-        <translation>як у&#xa0;системі</translation>
-    </message>
-    <message>
-        <source>clicking or dragging</source>
-        <comment>how cards are played</comment>
-        <translation>клацанням або перетягуванням</translation>
-    </message>
-    <message>
-        <source>clicking</source>
-        <comment>how cards are played</comment>
-        <translation>клацанням</translation>
-    </message>
-    <message>
-        <source>dragging</source>
-        <comment>how cards are played</comment>
-        <translation>перетягуванням</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>При&amp;глушувати карти, що не підходять</translation>
-    </message>
-    <message>
-        <source>Start the &amp;next hand automatically</source>
-        <translation>&amp;Починати наступну роздачу автоматично</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard</source>
-        <comment>page of the settings</comment>
-        <translation>Ско&amp;рочення</translation>
-    </message>
-    <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>Вимикати &amp;анімацію, якщо система просить зменшити рух</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>Зв&amp;ук</translation>
-    </message>
-    <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без OpenAL.</translation>
-    </message>
-    <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>Комп’ютер думає що&amp;найменше:</translation>
-    </message>
-    <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>&amp;Дозволяти скасування ходу, навіть якщо грає кілька людей</translation>
-    </message>
-    <message>
-        <source>&amp;Large colour signs</source>
-        <translation>&amp;Великі знаки кольорів</translation>
-    </message>
-    <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого кольорового зору.</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
-        <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
-    </message>
-    <message>
-        <source>Play the last &amp;set automatically</source>
-        <translation>Автоматично &amp;викладати останню комбінацію</translation>
-    </message>
-    <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>Поп&amp;ереджати про помилку:</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>ніколи</translation>
-    </message>
-    <message>
-        <source>even a small one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>навіть невелику</translation>
-    </message>
-    <message>
-        <source>a medium one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>середню</translation>
-    </message>
-    <message>
-        <source>only a large one</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>лише велику</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Невелика помилка коштує в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, середня&#xa0;— %3 і&#xa0;%4, велика&#xa0;— %5 і&#xa0;%6. Ураховано лише те, що вам видно.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Закрити</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>press keys…</source>
-        <comment>in an empty field for the keys of an action</comment>
-        <translation>натисніть клавіші…</translation>
-    </message>
-    <message>
-        <source>“%1” is already used at the table.</source>
-        <translation>Скорочення «%1» уже потрібне за столом.</translation>
-    </message>
-    <message>
-        <source>“%1” is already used for “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>Скорочення «%1» уже зайняте: «%2».</translation>
-    </message>
-    <message>
-        <source>Remove the shortcut for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Прибрати скорочення: «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all shortcuts</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>&amp;Повернути типові скорочення</translation>
-    </message>
-    <message>
-        <source>Search for an action or a key</source>
-        <comment>in an empty field</comment>
-        <translation>Знайти дію чи клавішу</translation>
-    </message>
-    <message>
-        <source>Search the shortcuts</source>
-        <translation>Пошук серед скорочень</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanel</name>
-    <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <comment>heading of the list of what happened</comment>
-        <translation>Хід гри</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Усього</translation>
-    </message>
-    <message numerus="yes">
-        <source>to %Ln point(s)</source>
-        <comment>head of the side panel: when the game ends</comment>
-        <translation>
-            <numerusform>до %Ln&#xa0;очка</numerusform>
-            <numerusform>до %Ln&#xa0;очок</numerusform>
-            <numerusform>до %Ln&#xa0;очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
-        <translation>з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>in the lead</source>
-        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
-        <translation>попереду</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Графік</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <comment>tabs of the side panel, for screen readers</comment>
-        <translation>Сторінки</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <comment>heading of the list of what happened, below the points</comment>
-        <translation>Останні ходи</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
-        <translation>єдина</translation>
-    </message>
-    <message>
-        <source>Points and log are shown</source>
-        <comment>said by a screen reader: the side panel has been opened</comment>
-        <translation>Очки й&#xa0;хід гри показано</translation>
-    </message>
-    <message>
-        <source>Points and log are hidden</source>
-        <comment>said by a screen reader: the side panel has been closed</comment>
-        <translation>Очки й&#xa0;хід гри приховано</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
-        <translation>ще немає</translation>
-    </message>
-    <message>
-        <source>Points in detail</source>
-        <comment>table of the points of each hand or round</comment>
-        <translation>Очки докладно</translation>
-    </message>
-    <message>
-        <source>Total points</source>
-        <comment>table of the totals of all players</comment>
-        <translation>Усього очок</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::SidePanelTitle</name>
-    <message>
-        <source>Pin: the table makes room for the panel</source>
-        <comment>button of the side panel</comment>
-        <translation>Закріпити: стіл звільнить місце для панелі</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Закріпити</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Закрити</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableAccessibility</name>
-    <message>
-        <source>All cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>Завіса: усі карти приховано</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <comment>said by a screen reader after the last card was deselected</comment>
-        <translation>Нічого не виділено</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableController</name>
-    <message>
-        <source>The coach is thinking…</source>
-        <translation>Готується підказка…</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TablePanels</name>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Ще раз</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Нова гра…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Далі ходить %1. Решту просимо не&#xa0;підглядати.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Показати мої карти</translation>
-    </message>
-    <message>
-        <source>The same cards…</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Ті самі карти…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Розбір</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Points in all: %1</source>
-        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
-        <translation>Усього очок: %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TableView</name>
-    <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Скасувати хід</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Сортувати за кольором</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Стіл</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <comment>button: rock, paper, scissors</comment>
-        <translation>Сортувати за символом</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Ninjan: −6 to 10</comment>
-        <translation>Сортувати за номером</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button in Odin: 1 to 9</comment>
-        <translation>Сортувати за номером</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::WatchControls</name>
-    <message>
-        <source>The game is paused.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Гру призупинено.</translation>
-    </message>
-    <message>
-        <source>The game has resumed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Гра триває.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Продовжити</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <comment>button</comment>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Швидкість: %1</translation>
-    </message>
-    <message>
-        <source>Step one move</source>
-        <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>На один хід уперед</translation>
-    </message>
-    <message>
-        <source>Hide everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Приховати карти всіх гравців</translation>
-    </message>
-    <message>
-        <source>Show everyone’s cards</source>
-        <comment>button, for whoever watches</comment>
-        <translation>Показати карти всіх гравців</translation>
-    </message>
-</context>
-<context>
-    <name>CostText</name>
-    <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Якщо взяти %1, це коштуватиме приблизно %2 очка.</translation>
-    </message>
-    <message>
-        <source>%1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: цей хід коштуватиме приблизно %2 очка.</translation>
-    </message>
-    <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Якщо вибрати %1, це коштуватиме приблизно %2 очка.</translation>
-    </message>
-    <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Якщо покласти карту на %1, це коштуватиме приблизно %2 очка.</translation>
-    </message>
-    <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Пас коштуватиме приблизно %1 очка.</translation>
-    </message>
-    <message>
-        <source>It ends the game with somebody else ahead.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Гра закінчиться, а&#xa0;попереду буде хтось інший.</translation>
-    </message>
-    <message>
-        <source>It breaks up your %1.</source>
-        <comment>what speaks against a play; the value of a set</comment>
-        <translation>Ваша комбінація %1 розпадеться.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
-        <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>Ви лишаєте на руках %1 без пари.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %Ln of your cards on their own.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Без пари лишиться %Ln&#xa0;ваша карта.</numerusform>
-            <numerusform>Без пари лишаться %Ln&#xa0;ваші карти.</numerusform>
-            <numerusform>Без пари лишиться %Ln&#xa0;ваших карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card you pick up goes with none of yours.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Узята карта не підходить до жодної вашої.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
-            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
-            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand still makes %Ln sets afterwards.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>На руках усе одно лишиться %Ln&#xa0;комбінація.</numerusform>
-            <numerusform>На руках усе одно лишаться %Ln&#xa0;комбінації.</numerusform>
-            <numerusform>На руках усе одно лишиться %Ln&#xa0;комбінацій.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your opponent could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Суперник може побити це й&#xa0;позбутися всіх карт.</translation>
-    </message>
-    <message>
-        <source>Somebody could go out by beating it.</source>
-        <comment>what speaks against a play</comment>
-        <translation>Хтось може побити це й&#xa0;позбутися всіх карт.</translation>
-    </message>
-    <message>
-        <source>It gives up a 9.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>Ви віддаєте дев’ятку.</translation>
-    </message>
-    <message>
-        <source>It gives up an 8.</source>
-        <comment>what speaks against a play: a high card</comment>
-        <translation>Ви віддаєте вісімку.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
-            <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round is over then, and somebody else leads.</source>
-        <comment>what speaks against passing</comment>
-        <translation>Раунд на цьому закінчиться, і&#xa0;наступний почнете не ви.</translation>
-    </message>
-    <message>
-        <source>As things stand, it has to take a pile worth %1.</source>
-        <comment>what speaks against a card; a number below 0</comment>
-        <translation>Зараз їй довелося б забрати стос на %1.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
-        <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>Зараз вона забере %1 і&#xa0;лишить іншим свої %2.</translation>
-    </message>
-    <message>
-        <source>As things stand, it takes only %1.</source>
-        <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>Зараз вона забере лише %1.</translation>
-    </message>
-    <message>
-        <source>It is resolved last and takes what is left.</source>
-        <comment>what speaks against a card</comment>
-        <translation>Вона спрацює останньою й&#xa0;забере те, що лишиться.</translation>
-    </message>
-    <message>
-        <source>It beats nothing as the piles are now.</source>
-        <comment>what speaks against a card</comment>
-        <translation>Зараз вона нічого не б’є.</translation>
-    </message>
-    <message>
-        <source>The pile is then worth %1.</source>
-        <comment>what speaks against laying a card there: +9</comment>
-        <translation>Після цього стос коштуватиме %1.</translation>
-    </message>
-    <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Якщо забрати %1, це коштуватиме приблизно %2 очка.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1, but others may then get more.</source>
-        <comment>what speaks against a pile; +3</comment>
-        <translation>Цей стос вартий %1, але іншим може дістатися більше.</translation>
-    </message>
-    <message>
-        <source>This pile is worth %1; another is worth %2.</source>
-        <comment>what speaks against a pile; what piles are worth: +3, +8</comment>
-        <translation>Цей стос вартий %1, а&#xa0;інший&#xa0;— %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацію замість&#xa0;%1.</numerusform>
-            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінації замість&#xa0;%1.</numerusform>
-            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацій замість&#xa0;%1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep all %Ln of your cards.</source>
-        <comment>what speaks against passing</comment>
-        <translation>
-            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карта.</numerusform>
-            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карти.</numerusform>
-            <numerusform>У&#xa0;вас, як і&#xa0;раніше, %Ln&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand then makes %Ln sets.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>На руках тоді лишиться %Ln&#xa0;комбінація.</numerusform>
-            <numerusform>На руках тоді лишаться %Ln&#xa0;комбінації.</numerusform>
-            <numerusform>На руках тоді лишиться %Ln&#xa0;комбінацій.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakePanel</name>
-    <message>
-        <source>Warning</source>
-        <comment>title for screen readers: before a mistake</comment>
-        <translation>Попередження</translation>
-    </message>
-    <message>
-        <source>Choose again</source>
-        <comment>button: another move instead of the one warned of</comment>
-        <translation>Вибрати знову</translation>
-    </message>
-    <message>
-        <source>Do it anyway</source>
-        <comment>button: the move warned of</comment>
-        <translation>Усе одно зіграти</translation>
-    </message>
-    <message>
-        <source>What would be better?</source>
-        <comment>button: asks for a hint</comment>
-        <translation>Як було б краще?</translation>
-    </message>
-    <message>
-        <source>Do not warn again in this game</source>
-        <comment>check box</comment>
-        <translation>Більше не попереджати в&#xa0;цій грі</translation>
-    </message>
-    <message>
-        <source>Do it anyway?</source>
-        <comment>warning, at its end</comment>
-        <translation>Усе одно зіграти?</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewText</name>
-    <message>
-        <source>pile %1 (%2)</source>
-        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>стос&#xa0;%1 (%2)</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move</comment>
-        <translation>пас</translation>
-    </message>
-    <message>
-        <source>picks up %1 instead of %2</source>
-        <comment>a mistake; numbers of cards</comment>
-        <translation>бере %1 замість %2</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>бере %1, краще %2</translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1, краще %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 замість %2</translation>
-    </message>
-    <message>
-        <source>%1 instead of passing</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>%1 замість пасу</translation>
-    </message>
-    <message>
-        <source>passes instead of %1</source>
-        <comment>a mistake; the value of a set</comment>
-        <translation>пас замість %1</translation>
-    </message>
-    <message>
-        <source>%1 on pile %2; better: %3</source>
-        <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 на стос&#xa0;%2, краще на %3</translation>
-    </message>
-    <message>
-        <source>pile %1 (%2); better: %3 (%4)</source>
-        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>стос&#xa0;%1 (%2), краще %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1; picked up: %2</source>
-        <comment>a move for screen readers; cards (nominative)</comment>
-        <translation>%1; взято: %2</translation>
-    </message>
-    <message>
-        <source>takes it with</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>забирає його</translation>
-    </message>
-    <message>
-        <source>lays on it</source>
-        <comment>label above a card: of a pile</comment>
-        <translation>лягає зверху</translation>
-    </message>
-    <message>
-        <source>beats no pile</source>
-        <comment>of a card, as the piles are now</comment>
-        <translation>нічого не б’є</translation>
-    </message>
-    <message>
-        <source>Why pick up %1? %2</source>
-        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>Чому взяти %1? %2</translation>
-    </message>
-    <message>
-        <source>Why pass? %1</source>
-        <comment>the reasons, whole sentences</comment>
-        <translation>Чому пасувати? %1</translation>
-    </message>
-    <message>
-        <source>Why %1? %2</source>
-        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
-        <translation>Чому %1? %2</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>verdict on a move</comment>
-        <translation>Найкращий хід</translation>
-    </message>
-    <message>
-        <source>Fine</source>
-        <comment>verdict on a move: nearly as good as the best one</comment>
-        <translation>Добрий хід</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <comment>verdict on a move</comment>
-        <translation>Сумнівний хід</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <comment>verdict on a move</comment>
-        <translation>Помилка</translation>
-    </message>
-    <message>
-        <source>best moves: %1</source>
-        <comment>count</comment>
-        <translation>найкращих ходів: %1</translation>
-    </message>
-    <message>
-        <source>fine moves: %1</source>
-        <comment>count</comment>
-        <translation>добрих ходів: %1</translation>
-    </message>
-    <message>
-        <source>doubtful moves: %1</source>
-        <comment>count</comment>
-        <translation>сумнівних ходів: %1</translation>
-    </message>
-    <message>
-        <source>mistakes: %1</source>
-        <comment>count</comment>
-        <translation>помилок: %1</translation>
-    </message>
-    <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і&#xa0;більше. Враховується лише доведена втрата.</translation>
-    </message>
-    <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>коштує близько %1 очка</translation>
-    </message>
-    <message>
-        <source>loses nothing</source>
-        <comment>a move</comment>
-        <translation>без втрат</translation>
-    </message>
-    <message>
-        <source>no certain loss</source>
-        <comment>of a move</comment>
-        <translation>втрату не доведено</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <comment>points lost</comment>
-        <translation>від %1 до %2</translation>
-    </message>
-    <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>Така велика втрата непевна: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>очка</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>очка в&#xa0;кінці</translation>
-    </message>
-    <message>
-        <source>± %1 so far</source>
-        <comment>uncertainty of a number that is still being computed</comment>
-        <translation>± %1 поки що</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Роздача&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Hand %1, turn %2</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Роздача&#xa0;%1, хід&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Round %1, choice</source>
-        <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Раунд&#xa0;%1, вибір</translation>
-    </message>
-    <message>
-        <source>Round %1, pile</source>
-        <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Раунд&#xa0;%1, стос</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <comment>value of a curve: before the first turn</comment>
-        <translation>роздавання</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <comment>value of a curve</comment>
-        <translation>хід&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>round %1, choice</source>
-        <comment>value of a curve</comment>
-        <translation>раунд&#xa0;%1, вибір</translation>
-    </message>
-    <message>
-        <source>round %1, card %2</source>
-        <comment>value of a curve; which card is resolved</comment>
-        <translation>раунд&#xa0;%1, карта&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Points expected in this hand</source>
-        <comment>title of a curve</comment>
-        <translation>Очікувані очки в&#xa0;цій роздачі</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Очікувані очки в&#xa0;кінці гри</translation>
-    </message>
-    <message>
-        <source>↑ fewer is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ менше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>↑ more is better</source>
-        <comment>beside a curve, whose upper end is better</comment>
-        <translation>↑ більше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>хід</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <comment>below the axis of a curve, before numbers</comment>
-        <translation>раунд</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>heading of a column</comment>
-        <translation>оцінка</translation>
-    </message>
-    <message>
-        <source>%1 %2, before that %3</source>
-        <comment>value of a curve: name, points, points before</comment>
-        <translation>%1 %2, до цього %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value of a curve: name, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>values of a curve: turn 27, you 3.3 …</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>not judged yet</source>
-        <comment>part of a curve</comment>
-        <translation>ще не оцінено</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <comment>label before cards</comment>
-        <translation>Ви виклали</translation>
-    </message>
-    <message>
-        <source>%1 played</source>
-        <comment>label before cards</comment>
-        <translation>Викладено (%1)</translation>
-    </message>
-    <message>
-        <source>You chose</source>
-        <comment>label before a card</comment>
-        <translation>Ви вибрали</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a card</comment>
-        <translation>Вибір (%1)</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Ваш вибір</translation>
-    </message>
-    <message>
-        <source>%1 chose</source>
-        <comment>label before a move: a pile, or passing</comment>
-        <translation>Вибір (%1)</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <comment>label before a move</comment>
-        <translation>Не гірше</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <comment>label before a move</comment>
-        <translation>Краще</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <comment>label before a move, while it is being judged</comment>
-        <translation>Поки найкраще</translation>
-    </message>
-    <message>
-        <source>picks up</source>
-        <comment>label above a card</comment>
-        <translation>бере</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>title: another move was tried</comment>
-        <translation>Що, якби</translation>
-    </message>
-    <message>
-        <source>Your try</source>
-        <comment>label before a move</comment>
-        <translation>Ваша спроба</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>label before the best move</comment>
-        <translation>Найкраще</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points better.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1&#xa0;— краще приблизно на %2 очка.</translation>
-    </message>
-    <message>
-        <source>%1 is about %2 points worse.</source>
-        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1&#xa0;— гірше приблизно на %2 очка.</translation>
-    </message>
-    <message>
-        <source>%1 is just as good.</source>
-        <comment>a move in a few words</comment>
-        <translation>%1&#xa0;— не гірше.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1&#xa0;— ще на %2 краще.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 %4</source>
-        <comment>“You played: black 8, 3.3 points”</comment>
-        <translation>%1: %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>Спершу оцінюється те, на що ви дивитеся. Гортайте й&#xa0;відтворюйте гру&#xa0;— чекати не треба.</translation>
-    </message>
-    <message>
-        <source>This decision</source>
-        <comment>heading</comment>
-        <translation>Це рішення</translation>
-    </message>
-    <message>
-        <source>This decision has not been judged yet.</source>
-        <translation>Це рішення ще не оцінено.</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <comment>heading of a list</comment>
-        <translation>Ваші помилки</translation>
-    </message>
-    <message>
-        <source>Mistakes by %1</source>
-        <comment>heading of a list</comment>
-        <translation>Помилки (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
-            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішенні.</numerusform>
-            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
-            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
-        <comment>in a review that was stopped</comment>
-        <translation>
-            <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
-            <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
-            <numerusform>не оцінено %Ln&#xa0;рішень</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити графік і&#xa0;всі карти.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide here.</source>
-        <comment>in a review</comment>
-        <translation>Тут не було чого вирішувати.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>said by a screen reader; a move</comment>
-        <translation>Краще: %1</translation>
-    </message>
-    <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>Постфактум, з&#xa0;відкритими картами: до цього ходу очікувалося %1 очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
-    </message>
-    <message>
-        <source>beats pile %1</source>
-        <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>б’є стос&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
-        <comment>about a move</comment>
-        <translation>Цей хід коштує більше, ніж видно з&#xa0;очок: він надто зменшує шанси на перемогу в&#xa0;грі.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Попередня помилка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Наступна помилка</translation>
-    </message>
-    <message>
-        <source>Go on judging</source>
-        <comment>button of the review</comment>
-        <translation>Оцінювати далі</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewCurve</name>
-    <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Показати графік</translation>
-    </message>
-    <message>
-        <source>Show the values as a table</source>
-        <comment>button of the review</comment>
-        <translation>Показати значення таблицею</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::VerdictPanel</name>
-    <message>
-        <source>&amp;Try another card</source>
-        <comment>button of the review</comment>
-        <translation>&amp;Інша карта</translation>
-    </message>
-    <message>
-        <source>&amp;Try another move</source>
-        <comment>button of the review</comment>
-        <translation>&amp;Інший хід</translation>
-    </message>
-    <message>
-        <source>Play o&amp;n from here</source>
-        <comment>button of the review</comment>
-        <translation>Грати &amp;звідси</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonPage</name>
-    <message>
-        <source>Press Enter to go on.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Далі&#xa0;— Enter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
-        <comment>how long the lesson still takes</comment>
-        <translation>
-            <numerusform>лишилося близько %Ln&#xa0;хвилини</numerusform>
-            <numerusform>лишилося близько %Ln&#xa0;хвилин</numerusform>
-            <numerusform>лишилося близько %Ln&#xa0;хвилин</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonRoom</name>
-    <message>
-        <source>Learn Ninjan</source>
-        <comment>title of the lesson</comment>
-        <translation>Навчання: Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn Odin</source>
-        <comment>title of the lesson</comment>
-        <translation>Навчання: Odin</translation>
-    </message>
-    <message>
-        <source>One step &amp;back</source>
-        <comment>button of the lesson</comment>
-        <translation>Крок &amp;назад</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>С&amp;початку</translation>
-    </message>
-    <message>
-        <source>Leave the le&amp;sson</source>
-        <comment>button</comment>
-        <translation>Вийти &amp;з&#xa0;уроку</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::JudgingBar</name>
-    <message>
-        <source>Judging your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Ваші рішення оцінюються</translation>
-    </message>
-    <message>
-        <source>Stop judging</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Зупинити оцінювання</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>лишилося близько %Ln&#xa0;секунди</numerusform>
-            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
-            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 decisions are judged.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::PartChips</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Hand %1 of %2</source>
-        <comment>where in the game</comment>
-        <translation>Роздача&#xa0;%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>before the numbers of rounds</comment>
-        <translation>Раунд</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>before the numbers of hands</comment>
-        <translation>Роздача</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewController</name>
-    <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Розбір</translation>
-    </message>
-    <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>У&#xa0;цій грі нема чого розбирати: карт не роздавали.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Кінець цього запису не читається. Оцінюється те, що вдалося прочитати.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Цю гру не дограно. Вона оцінюється до останнього ходу.</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
-        <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Нова гра…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрити</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It is only a try.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Виберіть інший хід. Насправді його не буде зіграно.</translation>
-    </message>
-    <message>
-        <source>What if: nothing here happened</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>Що, якби: насправді цього не було</translation>
-    </message>
-    <message>
-        <source>what if: %1</source>
-        <comment>beside a line of the curve; %1: a move</comment>
-        <translation>що, якби: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гравець</numerusform>
-            <numerusform>%Ln&#xa0;гравці</numerusform>
-            <numerusform>%Ln&#xa0;гравців</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>розклад&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Розбір</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>which cards are seen in a review</comment>
-        <translation>Карти</translation>
-    </message>
-    <message>
-        <source>As you saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Як це бачили ви</translation>
-    </message>
-    <message>
-        <source>As the player saw it</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Очима гравця</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <comment>review: which cards are seen</comment>
-        <translation>Усі карти відкриті</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <comment>which part of a review is seen</comment>
-        <translation>Вигляд</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <comment>part of a review</comment>
-        <translation>Рішення</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>Графік</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <comment>part of a review</comment>
-        <translation>Помилки</translation>
-    </message>
-    <message>
-        <source>Judge nobody</source>
-        <comment>review of a game of computers</comment>
-        <translation>Нікого не оцінювати</translation>
-    </message>
-    <message>
-        <source>Whose decisions to judge</source>
-        <comment>review: whose decisions are judged</comment>
-        <translation>Оцінити рішення гравця</translation>
-    </message>
-    <message>
-        <source>Back to what happened</source>
-        <comment>button: ends a move that is only tried</comment>
-        <translation>Повернутися до того, що було</translation>
-    </message>
-    <message>
-        <source>part of the move that was played</source>
-        <comment>said after the name of a card</comment>
-        <translation>із зіграного ходу</translation>
-    </message>
-    <message>
-        <source>part of the better move</source>
-        <comment>said after the name of a card</comment>
-        <translation>із кращого ходу</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>Варіант</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TransportBar</name>
-    <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>До початку раунду</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>До початку роздачі</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <comment>button: in the review of a game</comment>
-        <translation>На крок назад</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <comment>button: in the review of a game</comment>
-        <translation>На крок уперед</translation>
-    </message>
-    <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>До кінця раунду</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>До кінця роздачі</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Попередня помилка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Наступна помилка</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Швидкість: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Зупинити</translation>
-    </message>
-    <message>
-        <source>Play automatically</source>
-        <comment>button: the review goes on by itself</comment>
-        <translation>Показувати хід за ходом</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsText</name>
-    <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Файл зі статистикою пошкоджено. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>Файл зі статистикою записано новішою версією Meadhall. Його залишено без змін, а&#xa0;ваші ігри цього разу підраховуються за їхніми записами.</translation>
-    </message>
-    <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Файл зі статистикою зайнятий іншою програмою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>Не вдається скористатися файлом зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Статистики немає, бо не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
-    </message>
-    <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>Статистики немає, бо не встановлено частину програми Meadhall: %1.</translation>
-    </message>
-    <message>
-        <source>Your first game against %1</source>
-        <comment>end of a game; %1 is a level</comment>
-        <translation>Ваша перша гра проти рівня «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очки</numerusform>
-            <numerusform>%1&#xa0;очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best of your %1 games against %2: %3</source>
-        <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Ваш найкращий результат проти рівня «%2» (ігор: %1): %3</translation>
-    </message>
-    <message>
-        <source>You could try %1 now.</source>
-        <comment>end of a game that was won; a higher level</comment>
-        <translation>Спробуйте тепер рівень «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
-        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
-        <translation>
-            <numerusform>Ігор проти рівня «%2»: %1, із них кращою за цю була %Ln; найкращий результат: %3</numerusform>
-            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю були %Ln; найкращий результат: %3</numerusform>
-            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю було %Ln; найкращий результат: %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>Не вдається записати файл зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>Odin, hand 4</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <comment>of Ninjan, after the name of the game</comment>
-        <translation>раунд&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>%1 is next.</source>
-        <comment>whose turn it is; a name</comment>
-        <translation>Зараз ходить %1.</translation>
-    </message>
-    <message>
-        <source>left today at %1</source>
-        <comment>a game; a time</comment>
-        <translation>перервано сьогодні о&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>left yesterday at %1</source>
-        <comment>a game; a time</comment>
-        <translation>перервано вчора о&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>left on %1</source>
-        <comment>a game; a day</comment>
-        <translation>перервано %1</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoomController</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, and the place reached in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <comment>the deal of the day</comment>
-        <translation>зараз на столі</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StartPage</name>
-    <message>
-        <source>Welcome to the hall</source>
-        <comment>title of the first start</comment>
-        <translation>Ласкаво просимо до&#xa0;зали</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s), as last time</source>
-        <comment>of a new game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гравець, як минулого разу</numerusform>
-            <numerusform>%Ln&#xa0;гравці, як минулого разу</numerusform>
-            <numerusform>%Ln&#xa0;гравців, як минулого разу</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Нова гра…</translation>
-    </message>
-    <message>
-        <source>Go bac&amp;k to the previous game</source>
-        <comment>button: to the one that another has replaced</comment>
-        <translation>Повернутися до &amp;попередньої гри</translation>
-    </message>
-    <message>
-        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
-        <comment>Odin</comment>
-        <translation>Бийте те, що на столі, комбінаціями з&#xa0;більшою вартістю і&#xa0;першими позбудьтеся своїх.</translation>
-    </message>
-    <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
-        <comment>Ninjan</comment>
-        <translation>Камінь б’є ножиці, ножиці б’ють папір: вибирайте потай, забирайте добрі стоси, лишайте погані.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players.</source>
-        <translation>Від %1 до %2 гравців.</translation>
-    </message>
-    <message>
-        <source>Play &amp;Odin</source>
-        <comment>button</comment>
-        <translation>Грати в&#xa0;&amp;Odin</translation>
-    </message>
-    <message>
-        <source>Learn in 3 min&amp;utes</source>
-        <comment>button: Ninjan</comment>
-        <translation>Навчитися за 3 &amp;хвилини</translation>
-    </message>
-    <message>
-        <source>Two card games, against computer players who never see your cards.</source>
-        <translation>Дві карткові гри проти комп’ютерів, які ніколи не бачать ваших карт.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>choice at the first start</comment>
-        <translation>Мова</translation>
-    </message>
-    <message>
-        <source>Play &amp;Ninjan</source>
-        <comment>button</comment>
-        <translation>Грати в&#xa0;&amp;Ninjan</translation>
-    </message>
-    <message>
-        <source>Learn &amp;in 3 minutes</source>
-        <comment>button: Odin</comment>
-        <translation>Навчитися за 3 хв&amp;илини</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::TryLines</name>
-    <message>
-        <source>As it went</source>
-        <comment>title: what followed in the game</comment>
-        <translation>Як було</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>what followed in the game</comment>
-        <translation>за записом</translation>
-    </message>
-    <message>
-        <source>After %1</source>
-        <comment>title: what would have followed; %1: a move</comment>
-        <translation>Після: %1</translation>
-    </message>
-    <message>
-        <source>the likeliest line</source>
-        <comment>how a game would have gone on</comment>
-        <translation>найімовірніше продовження</translation>
-    </message>
-    <message>
-        <source>being worked out…</source>
-        <comment>how a game would have gone on</comment>
-        <translation>триває пошук…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points at the end</source>
-        <comment>of a hand</comment>
-        <translation>
-            <numerusform>у&#xa0;кінці %Ln&#xa0;очко</numerusform>
-            <numerusform>у&#xa0;кінці %Ln&#xa0;очки</numerusform>
-            <numerusform>у&#xa0;кінці %Ln&#xa0;очок</numerusform>
-        </translation>
+        <source>%1 wins the round with %2 and leads the next one.</source>
+        <comment>a name, the value of a set</comment>
+        <translation>%1 виграє раунд із %2 і починає наступний.</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +3149,1312 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>PastGameText</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Сьогодні, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation>Учора, %1</translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation>Раніше цього місяця</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гра</numerusform>
+            <numerusform>%Ln&#xa0;гри</numerusform>
+            <numerusform>%Ln&#xa0;ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Game from %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation>Гра від %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;роздача</numerusform>
+            <numerusform>%Ln&#xa0;роздачі</numerusform>
+            <numerusform>%Ln&#xa0;роздач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;раунд</numerusform>
+            <numerusform>%Ln&#xa0;раунди</numerusform>
+            <numerusform>%Ln&#xa0;раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation>розклад %1</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>1-ше місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>2-ге місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>3-тє місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>4-те місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>5-те місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>6-те місце з&#xa0;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очки</numerusform>
+            <numerusform>%1&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>a game that is the running one</comment>
+        <translation>зараз на столі</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation>не завершено</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation>перемога: %1</translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation>Записано новішою версією Meadhall</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Цей файл не вдається прочитати</translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation>Файл пошкоджено: прочитати нічого не вдається</translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation>Файл пошкоджено: прочитати можна лише його початок</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation>%1, %2; за столом: %3; %4</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a game</comment>
+        <translation>не розібрано</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>без помилок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mistake(s)</source>
+        <comment>in a game that was reviewed</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;помилка</numerusform>
+            <numerusform>%Ln&#xa0;помилки</numerusform>
+            <numerusform>%Ln&#xa0;помилок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <comment>in a game that was reviewed; a number with one decimal</comment>
+        <translation>втрачено %1 очка</translation>
+    </message>
+    <message>
+        <source>Dated by a wrong clock</source>
+        <comment>heading of games</comment>
+        <translation>З хибною датою</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleText</name>
+    <message>
+        <source>First steps</source>
+        <comment>puzzles of the first grade</comment>
+        <translation>Перші кроки</translation>
+    </message>
+    <message>
+        <source>Good plays</source>
+        <comment>puzzles of the second grade</comment>
+        <translation>Добрі ходи</translation>
+    </message>
+    <message>
+        <source>Deep waters</source>
+        <comment>puzzles of the third grade</comment>
+        <translation>Глибока вода</translation>
+    </message>
+    <message>
+        <source>go out, block, pass</source>
+        <comment>what puzzles are about</comment>
+        <translation>позбутися карт, завадити, спасувати</translation>
+    </message>
+    <message>
+        <source>what beats what, and when</source>
+        <comment>what puzzles are about</comment>
+        <translation>хто кого б’є і&#xa0;коли</translation>
+    </message>
+    <message>
+        <source>what to keep, what to take</source>
+        <comment>what puzzles are about</comment>
+        <translation>що лишити, що взяти</translation>
+    </message>
+    <message>
+        <source>your card is the next prize</source>
+        <comment>what puzzles are about</comment>
+        <translation>ваша карта&#xa0;— наступна здобич</translation>
+    </message>
+    <message>
+        <source>count cards, think of the lead</source>
+        <comment>what puzzles are about</comment>
+        <translation>рахувати карти, думати про перший хід</translation>
+    </message>
+    <message>
+        <source>who must take what</source>
+        <comment>what puzzles are about</comment>
+        <translation>кому що доведеться забрати</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <comment>of a puzzle: 1 to 3</comment>
+        <translation>рівень&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <translation>Спрацьовує ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
+    </message>
+    <message>
+        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
+        <translation>Яка карта дасть вам найбільше очок наприкінці гри? Виберіть її.</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
+        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виберіть карти й&#xa0;викладіть їх.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Що дасть найкращий результат наприкінці роздачі? Виберіть карти, викладіть їх і&#xa0;вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points</source>
+        <comment>what is known in a puzzle: a name, +12 or −3</comment>
+        <translation>%1, очок: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln cards</source>
+        <comment>what is known in a puzzle</comment>
+        <translation>
+            <numerusform>%1: %Ln&#xa0;карта</numerusform>
+            <numerusform>%1: %Ln&#xa0;карти</numerusform>
+            <numerusform>%1: %Ln&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among them %2</source>
+        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
+        <translation>%1, серед них %2</translation>
+    </message>
+    <message>
+        <source>Which cards go with no others, and what do the rest need to go out?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Які карти ні до чого не підходять, і&#xa0;що потрібно, щоб позбутися решти?</translation>
+    </message>
+    <message>
+        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Скільки комбінацій лишиться на руках після кожного ходу? І&#xa0;що ще зможуть побити інші?</translation>
+    </message>
+    <message>
+        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Хід зрозумілий. Яка з&#xa0;побитих карт підходить до тих, що лишаться?</translation>
+    </message>
+    <message>
+        <source>What would each play cost you that you need later?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Яких карт, потрібних на потім, коштуватиме вам кожен хід?</translation>
+    </message>
+    <message>
+        <source>Which cards come before yours, and what lies on the piles by then?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Які карти спрацюють раніше за вашу, і&#xa0;що тоді лежатиме на стосах?</translation>
+    </message>
+    <message>
+        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
+        <comment>hint of a puzzle</comment>
+        <translation>Ваша карта опиниться зверху. Хто зможе її забрати і&#xa0;що йому інакше доведеться взяти?</translation>
+    </message>
+    <message>
+        <source>Do not pick up %1.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Не беріть %1.</translation>
+    </message>
+    <message>
+        <source>One card of the answer is marked: %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Одну з&#xa0;карт позначено: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have to play.</source>
+        <comment>second hint of a puzzle: passing is the answer</comment>
+        <translation>Ходити не обов’язково.</translation>
+    </message>
+    <message>
+        <source>It is not the pile with %1 on top.</source>
+        <comment>second hint of a puzzle; a card (accusative)</comment>
+        <translation>Це не той стос, де зверху видно %1.</translation>
+    </message>
+    <message>
+        <source>It is not the %1.</source>
+        <comment>second hint of a puzzle; a card (nominative)</comment>
+        <translation>Це не %1.</translation>
+    </message>
+    <message>
+        <source>The cards are right. %1</source>
+        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
+        <translation>Карти вибрано правильно. %1</translation>
+    </message>
+    <message>
+        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Оцінено за %1 розкладами; друга за силою відповідь коштує %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 But it has a drawback. %2</source>
+        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
+        <translation>%1 Але є&#xa0;й&#xa0;мінус. %2</translation>
+    </message>
+    <message>
+        <source>%1 Tempting: %2. %3</source>
+        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
+        <translation>%1 Спокуслива відповідь: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Збільшити</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>З&amp;меншити</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Вибрати все</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Зберегти як</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Тека:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Ім’я файлу:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Тип файлів:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Батьківська тека</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Перейти до батьківської теки</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Створити нову теку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Створити нову теку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Списком</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Детально</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показати списком</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показати докладно</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Нова тека</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Нова тека</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Перейменувати</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Видалити</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показувати при&amp;ховані файли</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Тека:</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Бічна панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Місця й&#xa0;закладки</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>Файл %1 уже існує.
+Замінити його?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не знайдено.
+Перевірте ім’я файлу.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Теку не знайдено.
+Перевірте назву теки.</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Не зберігати</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Натисніть клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>П&amp;овторити</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Ви&amp;різати</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>В&amp;идалити</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вибрати вс&amp;е</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>About Qt</source>
+        <translation>Про Qt</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Про Qt&lt;/h3&gt;&lt;p&gt;Ця програма використовує Qt версії %1.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не зберігати</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Скинути</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Типові значення</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>Т&amp;ак</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Ні</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>П&amp;овторити</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Ви&amp;різати</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>В&amp;идалити</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Вибрати вс&amp;е</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Копіювати &amp;адресу посилання</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>pile %1 (%2)</source>
+        <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
+        <translation>стос&#xa0;%1 (%2)</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>picks up %1 instead of %2</source>
+        <comment>a mistake; numbers of cards</comment>
+        <translation>бере %1 замість %2</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (accusative)</comment>
+        <translation>бере %1, краще %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <comment>a mistake: what was played or chosen; cards (nominative)</comment>
+        <translation>%1, краще %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>a mistake; values of sets, in figures</comment>
+        <translation>%1 замість %2</translation>
+    </message>
+    <message>
+        <source>%1 instead of passing</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>%1 замість пасу</translation>
+    </message>
+    <message>
+        <source>passes instead of %1</source>
+        <comment>a mistake; the value of a set</comment>
+        <translation>пас замість %1</translation>
+    </message>
+    <message>
+        <source>%1 on pile %2; better: %3</source>
+        <comment>a mistake; a card (nominative), numbers of piles</comment>
+        <translation>%1 на стос&#xa0;%2, краще на %3</translation>
+    </message>
+    <message>
+        <source>pile %1 (%2); better: %3 (%4)</source>
+        <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
+        <translation>стос&#xa0;%1 (%2), краще %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1; picked up: %2</source>
+        <comment>a move for screen readers; cards (nominative)</comment>
+        <translation>%1; взято: %2</translation>
+    </message>
+    <message>
+        <source>takes it with</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>забирає його</translation>
+    </message>
+    <message>
+        <source>lays on it</source>
+        <comment>label above a card: of a pile</comment>
+        <translation>лягає зверху</translation>
+    </message>
+    <message>
+        <source>beats no pile</source>
+        <comment>of a card, as the piles are now</comment>
+        <translation>нічого не б’є</translation>
+    </message>
+    <message>
+        <source>Why pick up %1? %2</source>
+        <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
+        <translation>Чому взяти %1? %2</translation>
+    </message>
+    <message>
+        <source>Why pass? %1</source>
+        <comment>the reasons, whole sentences</comment>
+        <translation>Чому пасувати? %1</translation>
+    </message>
+    <message>
+        <source>Why %1? %2</source>
+        <extracomment>%1: a move in a few words: 77, rock 5, pile 2 (+4); %2: the reasons, whole sentences</extracomment>
+        <translation>Чому %1? %2</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>verdict on a move</comment>
+        <translation>Найкращий хід</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>verdict on a move: nearly as good as the best one</comment>
+        <translation>Добрий хід</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <comment>verdict on a move</comment>
+        <translation>Сумнівний хід</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>verdict on a move</comment>
+        <translation>Помилка</translation>
+    </message>
+    <message>
+        <source>best moves: %1</source>
+        <comment>count</comment>
+        <translation>найкращих ходів: %1</translation>
+    </message>
+    <message>
+        <source>fine moves: %1</source>
+        <comment>count</comment>
+        <translation>добрих ходів: %1</translation>
+    </message>
+    <message>
+        <source>doubtful moves: %1</source>
+        <comment>count</comment>
+        <translation>сумнівних ходів: %1</translation>
+    </message>
+    <message>
+        <source>mistakes: %1</source>
+        <comment>count</comment>
+        <translation>помилок: %1</translation>
+    </message>
+    <message>
+        <source>costs about %1 points</source>
+        <comment>a move; a number with one decimal</comment>
+        <translation>коштує близько %1 очка</translation>
+    </message>
+    <message>
+        <source>loses nothing</source>
+        <comment>a move</comment>
+        <translation>без втрат</translation>
+    </message>
+    <message>
+        <source>no certain loss</source>
+        <comment>of a move</comment>
+        <translation>втрату не доведено</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>points lost</comment>
+        <translation>від %1 до %2</translation>
+    </message>
+    <message>
+        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>Така велика втрата непевна: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка</translation>
+    </message>
+    <message>
+        <source>points at the end</source>
+        <comment>below a number with one decimal: points expected of a move</comment>
+        <translation>очка в&#xa0;кінці</translation>
+    </message>
+    <message>
+        <source>± %1 so far</source>
+        <comment>uncertainty of a number that is still being computed</comment>
+        <translation>± %1 поки що</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Роздача&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1, turn %2</source>
+        <comment>place in a game of Odin</comment>
+        <translation>Роздача&#xa0;%1, хід&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round %1, choice</source>
+        <comment>place in a game of Ninjan: the choice of cards</comment>
+        <translation>Раунд&#xa0;%1, вибір</translation>
+    </message>
+    <message>
+        <source>Round %1, pile</source>
+        <comment>place in a game of Ninjan: a card is put on a pile</comment>
+        <translation>Раунд&#xa0;%1, стос</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>value of a curve: before the first turn</comment>
+        <translation>роздавання</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>value of a curve</comment>
+        <translation>хід&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>round %1, choice</source>
+        <comment>value of a curve</comment>
+        <translation>раунд&#xa0;%1, вибір</translation>
+    </message>
+    <message>
+        <source>round %1, card %2</source>
+        <comment>value of a curve; which card is resolved</comment>
+        <translation>раунд&#xa0;%1, карта&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Points expected in this hand</source>
+        <comment>title of a curve</comment>
+        <translation>Очікувані очки в&#xa0;цій роздачі</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game</source>
+        <comment>title of a curve</comment>
+        <translation>Очікувані очки в&#xa0;кінці гри</translation>
+    </message>
+    <message>
+        <source>↑ fewer is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ менше&#xa0;— краще</translation>
+    </message>
+    <message>
+        <source>↑ more is better</source>
+        <comment>beside a curve, whose upper end is better</comment>
+        <translation>↑ більше&#xa0;— краще</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>хід</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>below the axis of a curve, before numbers</comment>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>heading of a column</comment>
+        <translation>оцінка</translation>
+    </message>
+    <message>
+        <source>%1 %2, before that %3</source>
+        <comment>value of a curve: name, points, points before</comment>
+        <translation>%1 %2, до цього %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value of a curve: name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values of a curve: turn 27, you 3.3 …</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <comment>part of a curve</comment>
+        <translation>ще не оцінено</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <comment>label before cards</comment>
+        <translation>Ви виклали</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <comment>label before cards</comment>
+        <translation>Викладено (%1)</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <comment>label before a card</comment>
+        <translation>Ви вибрали</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a card</comment>
+        <translation>Вибір (%1)</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Ваш вибір</translation>
+    </message>
+    <message>
+        <source>%1 chose</source>
+        <comment>label before a move: a pile, or passing</comment>
+        <translation>Вибір (%1)</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <comment>label before a move</comment>
+        <translation>Не гірше</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>label before a move</comment>
+        <translation>Краще</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <comment>label before a move, while it is being judged</comment>
+        <translation>Поки найкраще</translation>
+    </message>
+    <message>
+        <source>picks up</source>
+        <comment>label above a card</comment>
+        <translation>бере</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>title: another move was tried</comment>
+        <translation>Що, якби</translation>
+    </message>
+    <message>
+        <source>Your try</source>
+        <comment>label before a move</comment>
+        <translation>Ваша спроба</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>label before the best move</comment>
+        <translation>Найкраще</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points better.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1&#xa0;— краще приблизно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is about %2 points worse.</source>
+        <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
+        <translation>%1&#xa0;— гірше приблизно на %2 очка.</translation>
+    </message>
+    <message>
+        <source>%1 is just as good.</source>
+        <comment>a move in a few words</comment>
+        <translation>%1&#xa0;— не гірше.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 would be another %2 points better.</source>
+        <translation>%1&#xa0;— ще на %2 краще.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %4</source>
+        <comment>“You played: black 8, 3.3 points”</comment>
+        <translation>%1: %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
+        <translation>Спершу оцінюється те, на що ви дивитеся. Гортайте й&#xa0;відтворюйте гру&#xa0;— чекати не треба.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <comment>heading</comment>
+        <translation>Це рішення</translation>
+    </message>
+    <message>
+        <source>This decision has not been judged yet.</source>
+        <translation>Це рішення ще не оцінено.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <comment>heading of a list</comment>
+        <translation>Ваші помилки</translation>
+    </message>
+    <message>
+        <source>Mistakes by %1</source>
+        <comment>heading of a list</comment>
+        <translation>Помилки (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>so far %1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points in %Ln decision(s)</source>
+        <comment>points lost; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>in a review</comment>
+        <translation>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішенні.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) not judged</source>
+        <comment>in a review that was stopped</comment>
+        <translation>
+            <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
+            <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
+            <numerusform>не оцінено %Ln&#xa0;рішень</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
+        <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити графік і&#xa0;всі карти.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <comment>in a review</comment>
+        <translation>Тут не було чого вирішувати.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>said by a screen reader; a move</comment>
+        <translation>Краще: %1</translation>
+    </message>
+    <message>
+        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <comment>numbers with one decimal</comment>
+        <translation>Постфактум, з&#xa0;відкритими картами: до цього ходу очікувалося %1 очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
+    </message>
+    <message>
+        <source>beats pile %1</source>
+        <comment>of a card, as the piles are now; the number of a pile</comment>
+        <translation>б’є стос&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <comment>about a move</comment>
+        <translation>Цей хід коштує більше, ніж видно з&#xa0;очок: він надто зменшує шанси на перемогу в&#xa0;грі.</translation>
+    </message>
+    <message>
+        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
+        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і більше. Враховується лише доведена втрата, хоч би як грали суперники: як рівень «Легкий», «Середній» чи «Складний».</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, hand 4</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>of Ninjan, after the name of the game</comment>
+        <translation>раунд&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <comment>whose turn it is; a name</comment>
+        <translation>Зараз ходить %1.</translation>
+    </message>
+    <message>
+        <source>left today at %1</source>
+        <comment>a game; a time</comment>
+        <translation>перервано сьогодні о&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>left yesterday at %1</source>
+        <comment>a game; a time</comment>
+        <translation>перервано вчора о&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>left on %1</source>
+        <comment>a game; a day</comment>
+        <translation>перервано %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsText</name>
+    <message>
+        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <translation>Файл зі статистикою пошкоджено. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <translation>Файл зі статистикою записано новішою версією Meadhall. Його залишено без змін, а&#xa0;ваші ігри цього разу підраховуються за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <translation>Файл зі статистикою зайнятий іншою програмою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <translation>Не вдається скористатися файлом зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Статистики немає, бо не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
+    </message>
+    <message>
+        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <translation>Статистики немає, бо не встановлено частину програми Meadhall: %1.</translation>
+    </message>
+    <message>
+        <source>Your first game against %1</source>
+        <comment>end of a game; %1 is a level</comment>
+        <translation>Ваша перша гра проти рівня «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>result of a game; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очки</numerusform>
+            <numerusform>%1&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of your %1 games against %2: %3</source>
+        <comment>end of a game; a number of games from two on, a level, the points</comment>
+        <translation>Ваш найкращий результат проти рівня «%2» (ігор: %1): %3</translation>
+    </message>
+    <message>
+        <source>You could try %1 now.</source>
+        <comment>end of a game that was won; a higher level</comment>
+        <translation>Спробуйте тепер рівень «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
+        <translation>
+            <numerusform>Ігор проти рівня «%2»: %1, із них кращою за цю була %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю були %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю було %Ln; найкращий результат: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <translation>Не вдається записати файл зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>A card of the hand was moved: its place among how many</extracomment>
+        <translation>Карта %1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>карта сорочкою догори</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;карта</numerusform>
+            <numerusform>%Ln&#xa0;карти</numerusform>
+            <numerusform>%Ln&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>карт: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>очок: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation>Розклад %1</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>зараз ходить</translation>
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
+        <translation>виділено: %1</translation>
+    </message>
+</context>
+<context>
     <name>TimeTicks</name>
     <message>
         <source>d MMM</source>
@@ -6669,6 +4465,562 @@ You can also drop a saved game onto the window.</source>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetText</name>
+    <message>
+        <source>Clear</source>
+        <comment>button in a text field, said by a screen reader</comment>
+        <translation>Очистити</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation>Показати цю довідку й&#xa0;вийти.</translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation>Показати версію й&#xa0;вийти.</translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation>Одночасно можна відкрити лише один запис гри.</translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation>Див. meadhall --help.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation>Meadhall не може відкрити вікно: немає дисплея (не задано ні DISPLAY, ні WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>A table for the card games Odin and Ninjan, with computer players who see only their own cards.</source>
+        <translation>Стіл для карткових ігор Odin і&#xa0;Ninjan. Комп’ютерні гравці бачать лише власні карти.</translation>
+    </message>
+    <message>
+        <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation>Зіграти гру автоматично, зберегти її зображення в&#xa0;теці &lt;folder&gt; і&#xa0;вийти.</translation>
+    </message>
+    <message>
+        <source>Set the language to &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation>Використовувати мову &lt;code&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Store the settings and the games in &lt;folder&gt;.</source>
+        <translation>Зберігати налаштування та ігри в&#xa0;теці &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
+        <translation>Записувати у&#xa0;файл &lt;file&gt; рядок про кожен кадр: час, тривалість підготовки й&#xa0;малювання та час від попереднього кадру, у&#xa0;мілісекундах.</translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Available languages: %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation>Невідома мова: «%1». Доступні мови: %2.</translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and cannot open a game record.</source>
+        <translation>З&#xa0;параметром --demo програма грає власну гру й&#xa0;не може відкрити запис.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written to.</source>
+        <translation>Не вдалося записати файл %1.</translation>
+    </message>
+    <message>
+        <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
+        <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Відкрити вікно нової гри &lt;game&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown game “%1”. Available games: %2.</source>
+        <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
+        <translation>Невідома гра: «%1». Доступні ігри: %2.</translation>
+    </message>
+    <message>
+        <source>The game record to open, or the invitation to a friend’s table.</source>
+        <translation>Запис гри, який треба відкрити, або запрошення за чужий стіл.</translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
+        <translation>Meadhall не може відкрити вікно: дисплей не відповідає або Qt не має для нього модуля.</translation>
+    </message>
+    <message>
+        <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
+        <extracomment>%1: the name of a computer; %2: a folder</extracomment>
+        <translation>Meadhall працює на комп’ютері «%1» із текою «%2».</translation>
+    </message>
+    <message>
+        <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
+        <extracomment>%1: a folder; %2: the number of a process</extracomment>
+        <translation>Meadhall уже працює з текою «%1», але не відповідає (процес %2).</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Use it here anyway</source>
+        <comment>button</comment>
+        <translation>Усе одно використати тут</translation>
+    </message>
+    <message>
+        <source>If you use it here anyway, nothing more is saved on the other computer.</source>
+        <translation>Якщо використати теку тут, на іншому комп’ютері більше нічого не збережеться.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation>Про цю гру</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Гра:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Видання:</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation>Ліміт очок:</translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation>Прибрані кольори:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Гравці:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation>Номер розкладу:</translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation>Розпочато:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Leading the whole hand:</source>
+        <translation>Уся рука одразу:</translation>
+    </message>
+    <message>
+        <source>Who starts the next hand:</source>
+        <translation>Наступну роздачу починає:</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Наступна &amp;роздача</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>Ви&amp;йти</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Пасувати</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Сортувати за &amp;кольором</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Очки й&#xa0;хід гри</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Віднімати очки від ліміту</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>О&amp;формлення</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Світле</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Темне</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;Швидкість анімації</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Без анімації</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Висока</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Звичайна</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Низька</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Про Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>Про &amp;бібліотеку Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>На&amp;лаштування…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>П&amp;ідказка</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;Що тепер робити?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>Пр&amp;авила Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>Пра&amp;вила Ninjan</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Сортувати за симво&amp;лом</translation>
+    </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation>&amp;Минулі ігри…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation>Повторити &amp;хід</translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation>Пр&amp;о цю гру…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>&amp;Контрастне</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Відкрити запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Зберегти запис як…</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Починати наступну роздачу автоматично</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;Як у&#xa0;системі</translation>
+    </message>
+    <message>
+        <source>Change the s&amp;ort order</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Змінити по&amp;рядок карт</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation>Повернутися &amp;до попередньої гри</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Ninjan: −6 to 10</comment>
+        <translation>Сортувати за &amp;номером</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry in Odin: 1 to 9</comment>
+        <translation>Сортувати за &amp;номером</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>menu entry</comment>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <comment>menu: the records opened and saved last</comment>
+        <translation>Н&amp;ещодавні записи</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <comment>menu entry: the same cards, with the same players or others</comment>
+        <translation>Зіграти цей розклад &amp;ще раз…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>&amp;Гра дня</translation>
+    </message>
+    <message>
+        <source>Let &amp;computer players try these cards</source>
+        <comment>menu entry: the deal of a finished game</comment>
+        <translation>&amp;Як комп’ютери грають цими картами</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Odin</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>&amp;Навчання: Odin</translation>
+    </message>
+    <message>
+        <source>L&amp;earn Ninjan</source>
+        <comment>menu entry: the lesson</comment>
+        <translation>Нав&amp;чання: Ninjan</translation>
+    </message>
+    <message>
+        <source>choose players and rules</source>
+        <comment>on a tile of the start page</comment>
+        <translation>вибрати гравців і&#xa0;правила</translation>
+    </message>
+    <message>
+        <source>see them again, or go on</source>
+        <comment>on a tile of the start page</comment>
+        <translation>переглянути знову або продовжити</translation>
+    </message>
+    <message>
+        <source>a first hand, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>перша роздача з&#xa0;поясненнями</translation>
+    </message>
+    <message>
+        <source>three rounds, explained</source>
+        <comment>on a tile of the start page</comment>
+        <translation>три раунди з&#xa0;поясненнями</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <comment>menu: lessons, puzzles, review, statistics</comment>
+        <translation>Нав&amp;чання</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <comment>menu entry: the room of the puzzles</comment>
+        <translation>&amp;Задачі</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <comment>menu entry: the same for everyone on a date</comment>
+        <translation>Задача &amp;дня</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>menu entry: of those that are over</comment>
+        <translation>&amp;Розібрати останню гру</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends…</source>
+        <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
+        <translation>Гр&amp;а з друзями…</translation>
+    </message>
+    <message>
+        <source>Back to your &amp;friends</source>
+        <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
+        <translation>Назад до др&amp;узів</translation>
+    </message>
+    <message>
+        <source>with an invitation to their table</source>
+        <comment>on a tile of the start page</comment>
+        <translation>за запрошенням за їхній стіл</translation>
+    </message>
+    <message>
+        <source>S&amp;ay to everyone…</source>
+        <comment>menu entry: ready phrases, at a table with guests</comment>
+        <translation>&amp;Сказати всім…</translation>
+    </message>
+    <message>
+        <source>your seat at their table is kept</source>
+        <comment>on a tile of the start page</comment>
+        <translation>місце там лишилося за вами</translation>
+    </message>
+    <message>
+        <source>Ho&amp;me</source>
+        <comment>menu entry: the start page, where the game waits</comment>
+        <translation>По&amp;чаткова сторінка</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AwayPanel</name>
+    <message>
+        <source>%1 is away</source>
+        <comment>%1 is the name of a guest whose connection is lost</comment>
+        <translation>Немає на місці: %1</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>that the game waits</comment>
+        <translation>секунди</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Почекати ще</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <comment>button: for a guest who is away</comment>
+        <translation>Дограє комп’ютер</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <comment>button: to send it once more</comment>
+        <translation>Скопіювати запрошення</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>button</comment>
+        <translation>Закінчити гру</translation>
+    </message>
+    <message>
+        <source>A guest is away</source>
+        <comment>name of a panel for screen readers</comment>
+        <translation>Гостя немає на місці</translation>
+    </message>
+    <message>
+        <source>The seat of %1 is free</source>
+        <comment>%1 is a name</comment>
+        <translation>Місце вільне: %1</translation>
+    </message>
+    <message>
+        <source>Seat and cards are kept. The same invitation leads back to them.</source>
+        <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>За цим столом</translation>
     </message>
 </context>
 <context>
@@ -6687,6 +5039,164 @@ You can also drop a saved game onto the window.</source>
         <source>%1: %2</source>
         <comment>what a chart shows, and what a button does with it: Points a hand: show as a table</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: у&#xa0;колоді</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: не бере участі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealBeads</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>не зіграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Місця за останній %Ln&#xa0;день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln&#xa0;дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln&#xa0;днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>Очки з&#xa0;вашими картами</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>above your own result</comment>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>очки з&#xa0;вашими картами</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>Deal %1</source>
+        <comment>button: copies the number</comment>
+        <translation>Розклад&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Deal %1: copy the number</source>
+        <comment>button</comment>
+        <translation>Розклад&#xa0;%1: скопіювати номер</translation>
+    </message>
+    <message>
+        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <translation>Копіює номер. У&#xa0;вікні «Нова гра» за ним роздадуть ті самі карти.</translation>
+    </message>
+    <message>
+        <source>At your table</source>
+        <comment>heading of the players of a deal</comment>
+        <translation>За вашим столом</translation>
+    </message>
+    <message numerus="yes">
+        <source>your place on each of the last %Ln days</source>
+        <comment>below beads</comment>
+        <translation>
+            <numerusform>ваше місце за останній %Ln&#xa0;день</numerusform>
+            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln&#xa0;днів</numerusform>
+            <numerusform>ваше місце в&#xa0;кожен з&#xa0;останніх %Ln&#xa0;днів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result for a friend</source>
+        <comment>button</comment>
+        <translation>Скопіювати ре&amp;зультат для друга</translation>
+    </message>
+    <message>
+        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <comment>about the deal of the day, before it is played</comment>
+        <translation>Карти роздано. Потім ними зіграють і&#xa0;комп’ютери.</translation>
+    </message>
+    <message>
+        <source>With your cards – %1.</source>
+        <comment>%1: Master: 2 points</comment>
+        <translation>З&#xa0;вашими картами&#xa0;— %1.</translation>
+    </message>
+    <message>
+        <source>Computer players are playing your cards: %1 of %2</source>
+        <comment>progress</comment>
+        <translation>Комп’ютери грають вашими картами: %1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 levels have played.</source>
+        <translation>Зупинено. Рівнів зіграло: %1 з&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <comment>button: the computers play no further</comment>
+        <translation>З&amp;упинити</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер розкладу скопійовано</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the result is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Результат скопійовано</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <comment>button: begins the deal of the day</comment>
+        <translation>Гр&amp;ати</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it again</source>
+        <comment>button: the same deal</comment>
+        <translation>Зігр&amp;ати ще раз</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <comment>button: the computers play</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoomController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and the place reached in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <comment>the deal of the day</comment>
+        <translation>зараз на столі</translation>
     </message>
 </context>
 <context>
@@ -6877,6 +5387,524 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Відкрити запис</translation>
+    </message>
+    <message>
+        <source>Game records (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Записи ігор (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <comment>title</comment>
+        <translation>Зберегти запис</translation>
+    </message>
+    <message>
+        <source>Drop a single Meadhall game record here.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation>Перетягніть сюди один запис гри Meadhall.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestController</name>
+    <message>
+        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
+        <translation>Не зараз: ви сидите за чужим столом, і&#xa0;про гру вирішує його господар.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GuestRoom</name>
+    <message>
+        <source>Leave the table</source>
+        <comment>button</comment>
+        <translation>Вийти з-за столу</translation>
+    </message>
+    <message>
+        <source>The host decides whether there is another game.</source>
+        <comment>below the results</comment>
+        <translation>Чи буде ще гра, вирішує господар столу.</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints at this table.</source>
+        <translation>За цим столом господар не дозволяє підказок.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <comment>title</comment>
+        <translation>Вийти з-за столу?</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: leaves a friend’s table</comment>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <comment>button: at a friend’s table</comment>
+        <translation>&amp;Залишитися</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>a player whose connection was lost</comment>
+        <translation>%1 знову за столом.</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <comment>title</comment>
+        <translation>Скасувати хід?</translation>
+    </message>
+    <message>
+        <source>The host would like to take back the last move. Do you agree?</source>
+        <translation>Господар столу хоче скасувати останній хід. Ви згодні?</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <comment>button: the host may not take back a move</comment>
+        <translation>&amp;Ні</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <comment>button: the host may take back a move</comment>
+        <translation>&amp;Так</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1: %Ln s</source>
+        <comment>names of players whose connection is lost, and seconds</comment>
+        <translation>
+            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>names of players whose connection is lost</comment>
+        <translation>Чекаємо на повернення: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your own table</source>
+        <comment>button: leaves a friend’s table that is closed</comment>
+        <translation>&amp;Повернутися за свій стіл</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>З’єднання зі столом втрачено.</translation>
+    </message>
+    <message>
+        <source>%1 Trying to come back for another %2.</source>
+        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
+        <translation>%1 Програма намагається повернутися, лишилося %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <comment>a player whose connection is lost</comment>
+        <translation>%1 зараз не за столом.</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <comment>title of the room of a table elsewhere</comment>
+        <translation>У&#xa0;друзів</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;table</source>
+        <comment>button beside the notice that the connection is lost</comment>
+        <translation>Вийти з-за с&amp;толу</translation>
+    </message>
+    <message>
+        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <translation>Решта чекатиме на вас, або за вас дограє комп’ютер. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HostController</name>
+    <message>
+        <source>The guests are asked whether a move may be taken back…</source>
+        <translation>Питаємо гостей, чи можна скасувати хід…</translation>
+    </message>
+    <message>
+        <source>The move has been taken back.</source>
+        <translation>Хід скасовано.</translation>
+    </message>
+    <message>
+        <source>Not all guests agree to take a move back.</source>
+        <translation>Не всі гості згодні скасувати хід.</translation>
+    </message>
+    <message>
+        <source>A table for guests</source>
+        <comment>title</comment>
+        <translation>Стіл для гостей</translation>
+    </message>
+    <message>
+        <source>Computers play for the guests: %1</source>
+        <comment>%1 is a sentence that says why</comment>
+        <translation>За гостей грає комп’ютер: %1</translation>
+    </message>
+    <message>
+        <source>The invitation has been copied.</source>
+        <translation>Запрошення скопійовано.</translation>
+    </message>
+    <message>
+        <source>The guests have left the table, so no move can be taken back.</source>
+        <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>%1 is the name of a guest</comment>
+        <translation>Знову за столом: %1.</translation>
+    </message>
+    <message>
+        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <extracomment>%1: the end of a sentence that says why</extracomment>
+        <translation>Не вдалося зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::InvitationSheet</name>
+    <message>
+        <source>Invite your friends</source>
+        <comment>title</comment>
+        <translation>Запросіть друзів</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>the line of text that opens a table</comment>
+        <translation>Запрошення</translation>
+    </message>
+    <message>
+        <source>&amp;Copy invitation</source>
+        <comment>button</comment>
+        <translation>&amp;Скопіювати запрошення</translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <comment>button: no game</comment>
+        <translation>&amp;Закрити стіл</translation>
+    </message>
+    <message>
+        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <translation>Гостей за столом: %1 з&#xa0;%2. Гра почнеться, коли зберуться всі.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
+    </message>
+    <message>
+        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <translation>Це адреса комп’ютера в&#xa0;його власній мережі. Щоб під’єдналися друзі з&#xa0;інших місць, роутер має перенаправляти на нього порт %1.</translation>
+    </message>
+    <message>
+        <source>Computers take the &amp;free seats</source>
+        <comment>button</comment>
+        <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JoinSheet</name>
+    <message>
+        <source>&amp;Join</source>
+        <comment>button: takes a chair at a friend’s table</comment>
+        <translation>&amp;Сісти за стіл</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <comment>title of the sheet for taking a chair at a friend’s table</comment>
+        <translation>Гра з&#xa0;друзями</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button</comment>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <comment>to a friend’s table</comment>
+        <translation>З’єднання…</translation>
+    </message>
+    <message>
+        <source>Your n&amp;ame:</source>
+        <comment>as the others at the table see it</comment>
+        <translation>Ваше &amp;ім’я:</translation>
+    </message>
+    <message>
+        <source>Invi&amp;tation:</source>
+        <comment>the line that opens a friend’s table</comment>
+        <translation>&amp;Запрошення:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <comment>button: takes the invitation from the clipboard</comment>
+        <translation>Вс&amp;тавити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::JudgingBar</name>
+    <message>
+        <source>Judging your decisions</source>
+        <comment>title: how far the review has come</comment>
+        <translation>Ваші рішення оцінюються</translation>
+    </message>
+    <message>
+        <source>Stop judging</source>
+        <comment>button: the review keeps what it knows</comment>
+        <translation>Зупинити оцінювання</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions that are judged, of all</comment>
+        <translation>%1 з&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln seconds left</source>
+        <comment>estimate</comment>
+        <translation>
+            <numerusform>лишилося близько %Ln&#xa0;секунди</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions are judged.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPage</name>
+    <message>
+        <source>Press Enter to go on.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Далі&#xa0;— Enter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <comment>how long the lesson still takes</comment>
+        <translation>
+            <numerusform>лишилося близько %Ln&#xa0;хвилини</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;хвилин</numerusform>
+            <numerusform>лишилося близько %Ln&#xa0;хвилин</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation>Д&amp;алі</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation>%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;Ще раз</translation>
+    </message>
+    <message>
+        <source>Play a &amp;real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation>Справ&amp;жня гра</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonRoom</name>
+    <message>
+        <source>Learn Ninjan</source>
+        <comment>title of the lesson</comment>
+        <translation>Навчання: Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation>Навчання: Odin</translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <comment>button of the lesson</comment>
+        <translation>Крок &amp;назад</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>С&amp;початку</translation>
+    </message>
+    <message>
+        <source>Leave the le&amp;sson</source>
+        <comment>button</comment>
+        <translation>Вийти &amp;з&#xa0;уроку</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ Нове</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>Про Meadhall</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Відсортовано за номіналом.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Відсортовано за символом.</translation>
+    </message>
+    <message>
+        <source>Sorted by colour.</source>
+        <comment>the cards of the hand</comment>
+        <translation>Відсортовано за кольором.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Звук увімкнено.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Звук вимкнено.</translation>
+    </message>
+    <message>
+        <source>The window fills the screen.</source>
+        <translation>Вікно займає весь екран.</translation>
+    </message>
+    <message>
+        <source>The window no longer fills the screen.</source>
+        <translation>Вікно більше не займає весь екран.</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <comment>title: the current game could not be saved</comment>
+        <translation>Закрити без збереження?</translation>
+    </message>
+    <message>
+        <source>If you close Meadhall now, the current game will be lost.</source>
+        <translation>Якщо закрити Meadhall зараз, поточну гру буде втрачено.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep open</source>
+        <comment>button: do not close the program</comment>
+        <translation>&amp;Не закривати</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <comment>button: opens the file dialog</comment>
+        <translation>&amp;Зберегти деінде…</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <comment>button: closes the program although the game is not saved</comment>
+        <translation>&amp;Усе одно закрити</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>title</comment>
+        <translation>Продовжити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>ОК</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakeList</name>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button of the review</comment>
+        <translation>Попередня помилка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button of the review</comment>
+        <translation>Наступна помилка</translation>
+    </message>
+    <message>
+        <source>Go on judging</source>
+        <comment>button of the review</comment>
+        <translation>Оцінювати далі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MistakePanel</name>
+    <message>
+        <source>Warning</source>
+        <comment>title for screen readers: before a mistake</comment>
+        <translation>Попередження</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <comment>button: another move instead of the one warned of</comment>
+        <translation>Вибрати знову</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <comment>button: the move warned of</comment>
+        <translation>Усе одно зіграти</translation>
+    </message>
+    <message>
+        <source>What would be better?</source>
+        <comment>button: asks for a hint</comment>
+        <translation>Як було б краще?</translation>
+    </message>
+    <message>
+        <source>Do not warn again in this game</source>
+        <comment>check box</comment>
+        <translation>Більше не попереджати в&#xa0;цій грі</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <comment>warning, at its end</comment>
+        <translation>Усе одно зіграти?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>warning; %1: what speaks against the move, a sentence, %2: “Do it anyway?”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MistakesPanel</name>
     <message>
         <source>Where points are lost</source>
@@ -6894,234 +5922,498 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::RatingPanel</name>
+    <name>meadhall::ui::NewGameDialog</name>
     <message>
-        <source>Your rating</source>
-        <comment>title of a chart</comment>
-        <translation>Ваш рейтинг</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsRoom</name>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Записано: %1</translation>
+        <source>New game</source>
+        <translation>Нова гра</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Читаються ігри з&#xa0;цього комп’ютера: %1 з&#xa0;%2</translation>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>новий</translation>
     </message>
     <message>
-        <source>Export statistics</source>
-        <comment>title</comment>
-        <translation>Експорт статистики</translation>
+        <source>The same number deals the same cards again.</source>
+        <translation>Той самий номер&#xa0;— ті самі карти.</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <comment>files</comment>
-        <translation>Таблиці (*.csv)</translation>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>&amp;Почати гру</translation>
     </message>
     <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Статистику очищено. Щоб повернути її, натисніть %1.</translation>
+        <source>Game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Гра</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <comment>title</comment>
-        <translation>Статистика</translation>
+        <source>Draw a number</source>
+        <translation>Випадковий номер</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>Статистику очищено; самі ігри збережено.</translation>
+        <source>Draw a deal number</source>
+        <translation>Випадковий номер розкладу</translation>
     </message>
     <message>
-        <source>&amp;Undo (%1)</source>
-        <comment>button: brings back what was cleared; a key</comment>
-        <translation>&amp;Скасувати (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::StatisticsView</name>
-    <message>
-        <source>Games won</source>
-        <comment>title of a chart</comment>
-        <translation>Виграно ігор</translation>
-    </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>за рівнем найсильнішого суперника та кількістю гравців</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleText</name>
-    <message>
-        <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
-        <translation>Перші кроки</translation>
-    </message>
-    <message>
-        <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
-        <translation>Добрі ходи</translation>
-    </message>
-    <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
-        <translation>Глибока вода</translation>
-    </message>
-    <message>
-        <source>go out, block, pass</source>
-        <comment>what puzzles are about</comment>
-        <translation>позбутися карт, завадити, спасувати</translation>
-    </message>
-    <message>
-        <source>what beats what, and when</source>
-        <comment>what puzzles are about</comment>
-        <translation>хто кого б’є і&#xa0;коли</translation>
-    </message>
-    <message>
-        <source>what to keep, what to take</source>
-        <comment>what puzzles are about</comment>
-        <translation>що лишити, що взяти</translation>
-    </message>
-    <message>
-        <source>your card is the next prize</source>
-        <comment>what puzzles are about</comment>
-        <translation>ваша карта&#xa0;— наступна здобич</translation>
-    </message>
-    <message>
-        <source>count cards, think of the lead</source>
-        <comment>what puzzles are about</comment>
-        <translation>рахувати карти, думати про перший хід</translation>
-    </message>
-    <message>
-        <source>who must take what</source>
-        <comment>what puzzles are about</comment>
-        <translation>кому що доведеться забрати</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <comment>of a puzzle: 1 to 3</comment>
-        <translation>рівень&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
-        <translation>Спрацьовує ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
-    </message>
-    <message>
-        <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
-        <translation>Яка карта дасть вам найбільше очок наприкінці гри? Виберіть її.</translation>
-    </message>
-    <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виберіть карти й&#xa0;викладіть їх.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Що дасть найкращий результат наприкінці роздачі? Виберіть карти, викладіть їх і&#xa0;вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <comment>what is known in a puzzle</comment>
-        <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points</source>
-        <comment>what is known in a puzzle: a name, +12 or −3</comment>
-        <translation>%1, очок: %2</translation>
+        <source>At least two seats must be taken.</source>
+        <translation>Треба зайняти щонайменше два місця.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %Ln cards</source>
-        <comment>what is known in a puzzle</comment>
+        <source>At most %Ln seats can be taken.</source>
         <translation>
-            <numerusform>%1: %Ln&#xa0;карта</numerusform>
-            <numerusform>%1: %Ln&#xa0;карти</numerusform>
-            <numerusform>%1: %Ln&#xa0;карт</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місце.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місця.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln&#xa0;місць.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, among them %2</source>
-        <comment>what is known in a puzzle: “Ylva has 4 cards”; cards picked up</comment>
-        <translation>%1, серед них %2</translation>
+        <source>This name is taken.</source>
+        <translation>Це ім’я вже зайняте.</translation>
     </message>
     <message>
-        <source>Which cards go with no others, and what do the rest need to go out?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Які карти ні до чого не підходять, і&#xa0;що потрібно, щоб позбутися решти?</translation>
+        <source>Type the command that starts the program.</source>
+        <translation>Введіть команду, яка запускає програму.</translation>
     </message>
     <message>
-        <source>How many sets does your hand make after each play? And what can the others still beat?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Скільки комбінацій лишиться на руках після кожного ходу? І&#xa0;що ще зможуть побити інші?</translation>
+        <source>P&amp;layers</source>
+        <comment>number of players</comment>
+        <translation>&amp;Гравці</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Хід зрозумілий. Яка з&#xa0;побитих карт підходить до тих, що лишаться?</translation>
+        <source>&amp;Strength</source>
+        <comment>of the computer players</comment>
+        <translation>С&amp;ила</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Яких карт, потрібних на потім, коштуватиме вам кожен хід?</translation>
+        <source>&amp;Against</source>
+        <comment>whom to play against</comment>
+        <translation>&amp;Суперники</translation>
     </message>
     <message>
-        <source>Which cards come before yours, and what lies on the piles by then?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Які карти спрацюють раніше за вашу, і&#xa0;що тоді лежатиме на стосах?</translation>
+        <source>Dec&amp;k for two</source>
+        <comment>the cards of two players</comment>
+        <translation>Колода на д&amp;вох</translation>
     </message>
     <message>
-        <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
-        <comment>hint of a puzzle</comment>
-        <translation>Ваша карта опиниться зверху. Хто зможе її забрати і&#xa0;що йому інакше доведеться взяти?</translation>
+        <source>Opponents</source>
+        <translation>Суперники</translation>
     </message>
     <message>
-        <source>Do not pick up %1.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Не беріть %1.</translation>
+        <source>Colours in the deck</source>
+        <translation>Кольори в колоді</translation>
     </message>
     <message>
-        <source>One card of the answer is marked: %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Одну з&#xa0;карт позначено: %1.</translation>
+        <source>Two left out</source>
+        <comment>deck of two players: without two colours of their choice</comment>
+        <translation>Без двох</translation>
     </message>
     <message>
-        <source>You do not have to play.</source>
-        <comment>second hint of a puzzle: passing is the answer</comment>
-        <translation>Ходити не обов’язково.</translation>
+        <source>At random</source>
+        <comment>deck of two players: without two random colours</comment>
+        <translation>Випадково</translation>
     </message>
     <message>
-        <source>It is not the pile with %1 on top.</source>
-        <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>Це не той стос, де зверху видно %1.</translation>
+        <source>All six</source>
+        <comment>deck of two players: all colours</comment>
+        <translation>Усі шість</translation>
     </message>
     <message>
-        <source>It is not the %1.</source>
-        <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Це не %1.</translation>
+        <source>&amp;Deal number</source>
+        <translation>Номер &amp;розкладу</translation>
     </message>
     <message>
-        <source>The cards are right. %1</source>
-        <comment>wrong answer of a puzzle; what speaks against the card picked up</comment>
-        <translation>Карти вибрано правильно. %1</translation>
+        <source>Seat %1 is removed. Players: %2.</source>
+        <translation>Місце %1 прибрано. Гравців: %2.</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оцінено за %1 розкладами; друга за силою відповідь коштує %2 очка.</translation>
+        <source>Not the same for all: see the seats.</source>
+        <translation>Не в усіх однаково: дивіться місця.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln opponent(s): click another face to change.</source>
+        <translation>
+            <numerusform>%Ln суперник: щоб змінити, натисніть інше обличчя.</numerusform>
+            <numerusform>%Ln суперники: щоб змінити, натисніть інше обличчя.</numerusform>
+            <numerusform>%Ln суперників: щоб змінити, натисніть інше обличчя.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 But it has a drawback. %2</source>
-        <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 Але є&#xa0;й&#xa0;мінус. %2</translation>
+        <source>Against: %1.</source>
+        <comment>names of the computer players</comment>
+        <translation>Суперники: %1.</translation>
     </message>
     <message>
-        <source>%1 Tempting: %2. %3</source>
-        <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
-        <translation>%1 Спокуслива відповідь: %2. %3</translation>
+        <source>Two colours are left out at random.</source>
+        <translation>Два випадкові кольори не беруть участі в грі.</translation>
+    </message>
+    <message>
+        <source>All 54 cards are in the deck.</source>
+        <translation>У колоді всі 54 карти.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <comment>a list of colours</comment>
+        <translation>Не беруть участі: %1.</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Виберіть рівно два кольори, що не братимуть участі в грі.</translation>
+    </message>
+    <message>
+        <source>A deal number is up to 19 digits, with no other characters.</source>
+        <translation>Лише цифри, не більше 19.</translation>
+    </message>
+    <message>
+        <source>With friends or other programs the number stays secret.</source>
+        <translation>З друзями чи іншими програмами номер лишається таємним.</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r rules and seats</source>
+        <translation>Схова&amp;ти правила й місця</translation>
+    </message>
+    <message>
+        <source>Fewe&amp;r seats</source>
+        <translation>Схова&amp;ти місця</translation>
+    </message>
+    <message>
+        <source>&amp;More rules and seats</source>
+        <translation>&amp;Ще правила й місця</translation>
+    </message>
+    <message>
+        <source>&amp;More seats</source>
+        <translation>&amp;Ще місця</translation>
+    </message>
+    <message>
+        <source>Ninjan has one set of rules.</source>
+        <translation>У Ninjan один набір правил.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln player(s)</source>
+        <comment>name of a game</comment>
+        <translation>
+            <numerusform>%1, %Ln гравець</numerusform>
+            <numerusform>%1, %Ln гравці</numerusform>
+            <numerusform>%1, %Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>одна роздача</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <translation>
+            <numerusform>до %Ln очка</numerusform>
+            <numerusform>до %Ln очок</numerusform>
+            <numerusform>до %Ln очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>game and players, target</comment>
+        <translation>%1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NinjanTableGame</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Вибрати позначену карту</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Вибрати</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Забрано карт</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableGame</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Роздача&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Роздачу&#xa0;%1 завершено</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Наступна роздача</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Викласти всі</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Викласти</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Пасувати</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Викласти вибрані карти</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>column: cards</comment>
+        <translation>Лишилося на руках</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Видання: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Enter копіює номер розкладу</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Видання</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Ліміт очок</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Розклад</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер розкладу скопійовано</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PartChips</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <comment>where in the game</comment>
+        <translation>Роздача&#xa0;%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>before the numbers of rounds</comment>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>before the numbers of hands</comment>
+        <translation>Роздача</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читання ігор: %1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation>&amp;Відкрити те, що вціліло</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation>Видалено: «%1».</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation>Гру відновлено.</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation>Минулі ігри</translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation>Ім’я, дата або номер розкладу</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation>Стан</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation>Суперник</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation>&amp;Зберегти копію…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation>Ви&amp;далити</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation>&amp;Скасувати видалення (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation>Почати &amp;гру</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation>Відкрити &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation>Показати вс&amp;і</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation>Незавершені</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Завершені</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation>Пошкоджені</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation>Нічого не знайдено</translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation>Жодна гра не відповідає умовам пошуку.</translation>
+    </message>
+    <message>
+        <source>Deleted. Press %1 to bring it back.</source>
+        <comment>announced; a key</comment>
+        <translation>Гру видалено. Щоб відновити її, натисніть %1.</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Пошук серед ігор</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Зіграні ігри</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <comment>button</comment>
+        <translation>За&amp;крити</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>Odin or Ninjan</comment>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <comment>finished or not</comment>
+        <translation>Усі стани</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Усі суперники</translation>
+    </message>
+    <message>
+        <source>Every game you start is saved here automatically, whether finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation>Кожна розпочата гра автоматично зберігається тут, навіть незавершена.
+Збережену гру можна також перетягнути на вікно.</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Розібрати</translation>
+    </message>
+    <message>
+        <source>No past games yet</source>
+        <comment>title</comment>
+        <translation>Минулих ігор ще немає</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PhraseBar</name>
+    <message>
+        <source>Say to everyone</source>
+        <comment>ready phrases at a table with guests</comment>
+        <translation>Сказати всім</translation>
     </message>
 </context>
 <context>
@@ -7502,6 +6794,31 @@ You can also drop a saved game onto the window.</source>
         <comment>title of a page</comment>
         <translation>Задача</translation>
     </message>
+    <message>
+        <source>That is as good as the best answer.</source>
+        <comment>at the table of a puzzle</comment>
+        <translation>Це не гірше за найкращу відповідь.</translation>
+    </message>
+    <message>
+        <source>No certain loss</source>
+        <comment>before a right answer of a puzzle</comment>
+        <translation>Втрату не доведено</translation>
+    </message>
+    <message>
+        <source>already solved</source>
+        <comment>beside the table of a puzzle that is looked at again</comment>
+        <translation>уже розв’язано</translation>
+    </message>
+    <message>
+        <source>no better than what you played</source>
+        <comment>below “Not yet”</comment>
+        <translation>не краще за те, що ви зіграли</translation>
+    </message>
+    <message>
+        <source>there is a better answer</source>
+        <comment>below “Not yet”</comment>
+        <translation>є краща відповідь</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PuzzlesController</name>
@@ -7519,6 +6836,894 @@ You can also drop a saved game onto the window.</source>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
         <translation>день %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RatingPanel</name>
+    <message>
+        <source>Your rating</source>
+        <comment>title of a chart</comment>
+        <translation>Ваш рейтинг</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecentFiles</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a file and its folder</comment>
+        <translation>%1 у&#xa0;теці %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <comment>menu entry below the files opened last</comment>
+        <translation>&amp;Очистити список</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RecordReader</name>
+    <message>
+        <source>Open game record</source>
+        <comment>title</comment>
+        <translation>Відкрити запис</translation>
+    </message>
+    <message>
+        <source>“%1” is being read…</source>
+        <comment>a long game record</comment>
+        <translation>«%1» читається…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>button</comment>
+        <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewController</name>
+    <message>
+        <source>Review</source>
+        <comment>title</comment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>There is nothing to review in this game: no card was dealt.</source>
+        <translation>У&#xa0;цій грі нема чого розбирати: карт не роздавали.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <translation>Кінець цього запису не читається. Оцінюється те, що вдалося прочитати.</translation>
+    </message>
+    <message>
+        <source>This game was not finished. It is judged to its last move.</source>
+        <translation>Цю гру не дограно. Вона оцінюється до останнього ходу.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it can be reviewed here.</source>
+        <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewCurve</name>
+    <message>
+        <source>Show the curve</source>
+        <comment>button of the review</comment>
+        <translation>Показати графік</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <comment>button of the review</comment>
+        <translation>Показати значення таблицею</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ReviewRoom</name>
+    <message>
+        <source>Choose another move. It is only a try.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Виберіть інший хід. Насправді його не буде зіграно.</translation>
+    </message>
+    <message>
+        <source>What if: nothing here happened</source>
+        <comment>at the table: a move that was not played</comment>
+        <translation>Що, якби: насправді цього не було</translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>beside a line of the curve; %1: a move</comment>
+        <translation>що, якби: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>fact about a game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>fact about a game; %1 is a number</comment>
+        <translation>розклад&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title: a game is looked at again</comment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>which cards are seen in a review</comment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Як це бачили ви</translation>
+    </message>
+    <message>
+        <source>As the player saw it</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Очима гравця</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <comment>review: which cards are seen</comment>
+        <translation>Усі карти відкриті</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>which part of a review is seen</comment>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>part of a review</comment>
+        <translation>Рішення</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>part of a review</comment>
+        <translation>Графік</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <comment>part of a review</comment>
+        <translation>Помилки</translation>
+    </message>
+    <message>
+        <source>Judge nobody</source>
+        <comment>review of a game of computers</comment>
+        <translation>Нікого не оцінювати</translation>
+    </message>
+    <message>
+        <source>Whose decisions to judge</source>
+        <comment>review: whose decisions are judged</comment>
+        <translation>Оцінити рішення гравця</translation>
+    </message>
+    <message>
+        <source>Back to what happened</source>
+        <comment>button: ends a move that is only tried</comment>
+        <translation>Повернутися до того, що було</translation>
+    </message>
+    <message>
+        <source>part of the move that was played</source>
+        <comment>said after the name of a card</comment>
+        <translation>із зіграного ходу</translation>
+    </message>
+    <message>
+        <source>part of the better move</source>
+        <comment>said after the name of a card</comment>
+        <translation>із кращого ходу</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>at the table: the same where there is no room for it</comment>
+        <translation>Варіант</translation>
+    </message>
+    <message>
+        <source>There is no earlier mistake.</source>
+        <translation>Раніших помилок немає.</translation>
+    </message>
+    <message>
+        <source>There is no further mistake.</source>
+        <translation>Далі помилок немає.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Room</name>
+    <message>
+        <source>Back</source>
+        <comment>button of a page that takes the place of the table</comment>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Пошук у&#xa0;правилах</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Не знайдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Попередній збіг</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Наступний збіг</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next match</source>
+        <comment>about the search in the rules</comment>
+        <translation>Enter&#xa0;— до наступного збігу</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Ліміт очок: інше число</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>target of the game: a number that the user types</comment>
+        <translation>Свій</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>додавати</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>віднімати</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Випадково</translation>
+    </message>
+    <message>
+        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <translation>Коли хтось досягає ліміту, гра закінчується; перемагає той, у&#xa0;кого найменше очок.</translation>
+    </message>
+    <message>
+        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <translation>Від нуля вгору або від ліміту вниз: результат той самий.</translation>
+    </message>
+    <message>
+        <source>Who leads first in the first hand.</source>
+        <translation>Хто починає перший раунд першої роздачі.</translation>
+    </message>
+    <message>
+        <source>Who leads first in each hand after that.</source>
+        <translation>Хто починає перший раунд у&#xa0;наступних роздачах.</translation>
+    </message>
+    <message>
+        <source>Leading all cards at once, if they are of one colour or number.</source>
+        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номера.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>Видан&amp;ня</translation>
+    </message>
+    <message>
+        <source>&amp;Game ends at</source>
+        <comment>label of a number of points</comment>
+        <translation>&amp;Кінець гри</translation>
+    </message>
+    <message>
+        <source>&amp;Count points</source>
+        <translation>&amp;Очки</translation>
+    </message>
+    <message>
+        <source>&amp;First lead</source>
+        <comment>who begins the first hand</comment>
+        <translation>Перши&amp;й хід</translation>
+    </message>
+    <message>
+        <source>&amp;Next hands</source>
+        <comment>who begins the hands after the first</comment>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead</source>
+        <translation>&amp;Уся рука одразу</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SeatList</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Місця за годинниковою стрілкою</translation>
+    </message>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Місце %1: хто грає</translation>
+    </message>
+    <message>
+        <source>Seat %1: face</source>
+        <comment>a computer player’s portrait</comment>
+        <translation>Місце %1: обличчя</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Місце %1: ім’я</translation>
+    </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation>Місце %1: команда програми</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation>Місце %1: вибрати файл програми</translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation>Вибрати файл програми</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Місце %1: звільнити</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty (Delete)</source>
+        <translation>Звільнити це місце (Delete)</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <comment>%1 is its level</comment>
+        <translation>Комп’ютер: %1</translation>
+    </message>
+    <message>
+        <source>Person at this screen</source>
+        <translation>Людина за цим комп’ютером</translation>
+    </message>
+    <message>
+        <source>Friend at another computer</source>
+        <translation>Друг за іншим комп’ютером</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Інша програма</translation>
+    </message>
+    <message>
+        <source>Face: %1</source>
+        <comment>the portrait of a Viking with that name</comment>
+        <translation>Обличчя: %1</translation>
+    </message>
+    <message>
+        <source>The invitation is shown when you press “Play”.</source>
+        <translation>Запрошення з’явиться, коли ви натиснете «Почати гру».</translation>
+    </message>
+    <message>
+        <source>The command starts your own program, which plays in this seat.</source>
+        <translation>Команда запускає вашу програму, яка тут гратиме.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Мова:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>О&amp;формлення:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Швидкість анімації:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>світле</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>темне</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>без анімації</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>висока</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>звичайна</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>низька</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>додавати</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>віднімати від ліміту</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;мс</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>Зага&amp;льні</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Гучність:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Стіл</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>К&amp;ольори:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>спокійні</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>яскраві</translation>
+    </message>
+    <message>
+        <source>Select a field and press the new keys; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Натисніть нові клавіші в&#xa0;полі; Backspace очищає його.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Усі зміни діють одразу.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Відомості</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>How long each move stays visible; card speed is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Час, щоб розгледіти кожен хід; швидкість руху карт&#xa0;— на сторінці «Загальні».</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>Вигляд карт</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>контрастне</translation>
+    </message>
+    <message>
+        <source>P&amp;lay cards by:</source>
+        <translation>&amp;Хід:</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <comment>appearance</comment>
+        <translation>як у&#xa0;системі</translation>
+    </message>
+    <message>
+        <source>clicking or dragging</source>
+        <comment>how cards are played</comment>
+        <translation>клацанням або перетягуванням</translation>
+    </message>
+    <message>
+        <source>clicking</source>
+        <comment>how cards are played</comment>
+        <translation>клацанням</translation>
+    </message>
+    <message>
+        <source>dragging</source>
+        <comment>how cards are played</comment>
+        <translation>перетягуванням</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
+    <message>
+        <source>Start the &amp;next hand automatically</source>
+        <translation>&amp;Починати наступну роздачу автоматично</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <comment>page of the settings</comment>
+        <translation>Ско&amp;рочення</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits, if it has any</source>
+        <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
+    </message>
+    <message>
+        <source>&amp;No animation if the system asks for reduced motion</source>
+        <translation>Вимикати &amp;анімацію, якщо система просить зменшити рух</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>Зв&amp;ук</translation>
+    </message>
+    <message>
+        <source>This build of Meadhall has no sound (no OpenAL).</source>
+        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без OpenAL.</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players think for at least:</source>
+        <translation>Комп’ютер думає що&amp;найменше:</translation>
+    </message>
+    <message>
+        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo in games with several people</source>
+        <translation>&amp;Дозволяти скасування ходу, навіть якщо грає кілька людей</translation>
+    </message>
+    <message>
+        <source>&amp;Large colour signs</source>
+        <translation>&amp;Великі знаки кольорів</translation>
+    </message>
+    <message>
+        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого кольорового зору.</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
+    </message>
+    <message>
+        <source>Play the last &amp;set automatically</source>
+        <translation>Автоматично &amp;викладати останню комбінацію</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a mistake:</source>
+        <translation>Поп&amp;ереджати про помилку:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>even a small one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>навіть невелику</translation>
+    </message>
+    <message>
+        <source>a medium one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>середню</translation>
+    </message>
+    <message>
+        <source>only a large one</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>лише велику</translation>
+    </message>
+    <message>
+        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
+        <comment>caption below the choice of when to warn before a mistake</comment>
+        <translation>Невелика помилка коштує в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, середня&#xa0;— %3 і&#xa0;%4, велика&#xa0;— %5 і&#xa0;%6. Ураховано лише те, що вам видно.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>натисніть клавіші…</translation>
+    </message>
+    <message>
+        <source>“%1” is already used at the table.</source>
+        <translation>Скорочення «%1» уже потрібне за столом.</translation>
+    </message>
+    <message>
+        <source>“%1” is already used for “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>Скорочення «%1» уже зайняте: «%2».</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Прибрати скорочення: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all shortcuts</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Повернути типові скорочення</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Знайти дію чи клавішу</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Пошук серед скорочень</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Хід гри</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Усього</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>до %Ln&#xa0;очка</numerusform>
+            <numerusform>до %Ln&#xa0;очок</numerusform>
+            <numerusform>до %Ln&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>попереду</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>Графік</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Сторінки</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Останні ходи</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
+        <translation>єдина</translation>
+    </message>
+    <message>
+        <source>Points and log are shown</source>
+        <comment>said by a screen reader: the side panel has been opened</comment>
+        <translation>Очки й&#xa0;хід гри показано</translation>
+    </message>
+    <message>
+        <source>Points and log are hidden</source>
+        <comment>said by a screen reader: the side panel has been closed</comment>
+        <translation>Очки й&#xa0;хід гри приховано</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>read aloud in place of points: the hand or round is not over</extracomment>
+        <translation>ще немає</translation>
+    </message>
+    <message>
+        <source>Points in detail</source>
+        <comment>table of the points of each hand or round</comment>
+        <translation>Очки докладно</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <comment>table of the totals of all players</comment>
+        <translation>Усього очок</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Закріпити: стіл звільнить місце для панелі</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Закріпити</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::StartPage</name>
+    <message>
+        <source>Welcome to the hall</source>
+        <comment>title of the first start</comment>
+        <translation>Ласкаво просимо до&#xa0;зали</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s), as last time</source>
+        <comment>of a new game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гравець, як минулого разу</numerusform>
+            <numerusform>%Ln&#xa0;гравці, як минулого разу</numerusform>
+            <numerusform>%Ln&#xa0;гравців, як минулого разу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the previous game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation>Повернутися до &amp;попередньої гри</translation>
+    </message>
+    <message>
+        <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
+        <comment>Odin</comment>
+        <translation>Бийте те, що на столі, комбінаціями з&#xa0;більшою вартістю і&#xa0;першими позбудьтеся своїх.</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <comment>Ninjan</comment>
+        <translation>Камінь б’є ножиці, ножиці б’ють папір: вибирайте потай, забирайте добрі стоси, лишайте погані.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players.</source>
+        <translation>Від %1 до %2 гравців.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Odin</source>
+        <comment>button</comment>
+        <translation>Грати в&#xa0;&amp;Odin</translation>
+    </message>
+    <message>
+        <source>Learn in 3 min&amp;utes</source>
+        <comment>button: Ninjan</comment>
+        <translation>Навчитися за 3 &amp;хвилини</translation>
+    </message>
+    <message>
+        <source>Two card games, against computer players who never see your cards.</source>
+        <translation>Дві карткові гри проти комп’ютерів, які ніколи не бачать ваших карт.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>choice at the first start</comment>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Play &amp;Ninjan</source>
+        <comment>button</comment>
+        <translation>Грати в&#xa0;&amp;Ninjan</translation>
+    </message>
+    <message>
+        <source>Learn &amp;in 3 minutes</source>
+        <comment>button: Odin</comment>
+        <translation>Навчитися за 3 хв&amp;илини</translation>
     </message>
 </context>
 <context>
@@ -7544,341 +7749,281 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>NetworkText</name>
+    <name>meadhall::ui::StatisticsRoom</name>
     <message>
-        <source>a computer plays</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>грає комп’ютер</translation>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Too many programs are connected to this table.</source>
-        <translation>До цього столу під’єднано забагато програм.</translation>
+        <source>Reading the games saved on this computer: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читаються ігри з&#xa0;цього комп’ютера: %1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>You have come back to this table in another window.</source>
-        <translation>Ви повернулися за цей стіл в&#xa0;іншому вікні.</translation>
+        <source>Export statistics</source>
+        <comment>title</comment>
+        <translation>Експорт статистики</translation>
     </message>
     <message>
-        <source>The guest has left the table.</source>
-        <translation>Гість вийшов із-за столу.</translation>
+        <source>Tables (*.csv)</source>
+        <comment>files</comment>
+        <translation>Таблиці (*.csv)</translation>
     </message>
     <message>
-        <source>The table has been closed.</source>
-        <comment>by its host</comment>
-        <translation>Стіл закрито.</translation>
+        <source>Cleared. Press %1 to bring the figures back.</source>
+        <comment>announced; a key</comment>
+        <translation>Статистику очищено. Щоб повернути її, натисніть %1.</translation>
     </message>
     <message>
-        <source>The other program sent something that cannot be understood.</source>
-        <translation>Інша програма надіслала незрозумілі дані.</translation>
+        <source>Statistics</source>
+        <comment>title</comment>
+        <translation>Статистика</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
-        <translation>З’єднання втрачено.</translation>
+        <source>The statistics were cleared; the games themselves are kept.</source>
+        <translation>Статистику очищено; самі ігри збережено.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Is the table open, and can this computer reach it?</source>
-        <translation>За цією адресою ніхто не відповідає. Чи відкрито стіл і&#xa0;чи доступний він із цього комп’ютера?</translation>
-    </message>
-    <message>
-        <source>There was no answer in time.</source>
-        <translation>Відповідь не надійшла вчасно.</translation>
-    </message>
-    <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>Для цього потрібен модуль Qt Network, а&#xa0;його не встановлено.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Для цього потрібні модуль TLS для Qt і&#xa0;OpenSSL, а&#xa0;їх не встановлено.</translation>
-    </message>
-    <message>
-        <source>at the table</source>
-        <comment>below the name of a guest</comment>
-        <translation>за столом</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <comment>below the name of a guest: the connection is lost</comment>
-        <translation>немає на місці</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Гарно зіграно</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Дякую</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <comment>said to everyone at the table: I am thinking, or away for a moment</comment>
-        <translation>Хвилинку</translation>
-    </message>
-    <message>
-        <source>Good luck</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Щасти</translation>
-    </message>
-    <message>
-        <source>Oops</source>
-        <comment>said to everyone at the table: that was a mistake</comment>
-        <translation>Ой</translation>
-    </message>
-    <message>
-        <source>Wow!</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Ого!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <comment>said to everyone at the table</comment>
-        <translation>Ще одну гру?</translation>
-    </message>
-    <message>
-        <source>Goodbye</source>
-        <comment>said to everyone at the table</comment>
-        <translation>До побачення</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>%1 is a name, %2 what that player says</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All seats at this table are taken.</source>
-        <translation>За цим столом усі місця зайняті.</translation>
-    </message>
-    <message>
-        <source>This seat is taken.</source>
-        <translation>Це місце зайняте.</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <comment>to take a chair at a friend’s table</comment>
-        <translation>Введіть ім’я.</translation>
-    </message>
-    <message>
-        <source>The other program uses a different version of the protocol. Update the older of the two.</source>
-        <translation>Інша програма має іншу версію протоколу. Оновіть старішу.</translation>
-    </message>
-    <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>Інша програма надто довго не відповідала.</translation>
-    </message>
-    <message>
-        <source>This table has a different key now. Ask for its current invitation.</source>
-        <translation>У&#xa0;цього столу тепер інший ключ. Попросіть нове запрошення.</translation>
-    </message>
-    <message>
-        <source>seat is free</source>
-        <comment>below the word “Guest”: nobody has come yet</comment>
-        <translation>місце вільне</translation>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was cleared; a key</comment>
+        <translation>&amp;Скасувати (%1)</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::PhraseBar</name>
+    <name>meadhall::ui::StatisticsView</name>
     <message>
-        <source>Say to everyone</source>
-        <comment>ready phrases at a table with guests</comment>
-        <translation>Сказати всім</translation>
+        <source>Games won</source>
+        <comment>title of a chart</comment>
+        <translation>Виграно ігор</translation>
+    </message>
+    <message>
+        <source>by level of the strongest opponent and number of players</source>
+        <comment>below “Games won”</comment>
+        <translation>за рівнем найсильнішого суперника та кількістю гравців</translation>
     </message>
 </context>
 <context>
-    <name>InvitationText</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
-        <comment>an invitation</comment>
-        <translation>Вставте рядок, який вам надіслали, або введіть його.</translation>
+        <source>All cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Завіса: усі карти приховано</translation>
     </message>
     <message>
-        <source>The key is still missing: seven groups after a slash.</source>
-        <comment>in an invitation</comment>
-        <translation>Ще немає ключа: це сім груп після косої риски.</translation>
-    </message>
-    <message>
-        <source>After the address and a colon there must be a number from 1 to 65535.</source>
-        <comment>in an invitation</comment>
-        <translation>Після адреси та двокрапки має стояти число від 1 до 65535.</translation>
-    </message>
-    <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Ключ поки неповний: у&#xa0;ньому сім груп.</translation>
-    </message>
-    <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>Запрошення повне, і&#xa0;його контрольний знак правильний.</translation>
-    </message>
-    <message>
-        <source>The line does not begin with a usable address.</source>
-        <comment>an invitation</comment>
-        <translation>На початку рядка немає придатної адреси.</translation>
-    </message>
-    <message>
-        <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
-    </message>
-    <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>Ключ задовгий: у&#xa0;ньому сім груп, в&#xa0;останній три знаки.</translation>
-    </message>
-    <message>
-        <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>У&#xa0;ключі помилка: його контрольний знак не збігається.</translation>
+        <source>Nothing is selected</source>
+        <comment>said by a screen reader after the last card was deselected</comment>
+        <translation>Нічого не виділено</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestController</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>Не зараз: ви сидите за чужим столом, і&#xa0;про гру вирішує його господар.</translation>
+        <source>The coach is thinking…</source>
+        <translation>Готується підказка…</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::GuestRoom</name>
+    <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Leave the table</source>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>New game…</source>
         <comment>button</comment>
-        <translation>Вийти з-за столу</translation>
+        <translation>Нова гра…</translation>
     </message>
     <message>
-        <source>The host decides whether there is another game.</source>
-        <comment>below the results</comment>
-        <translation>Чи буде ще гра, вирішує господар столу.</translation>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Далі ходить %1. Решту просимо не&#xa0;підглядати.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>За цим столом господар не дозволяє підказок.</translation>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Показати мої карти</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <comment>title</comment>
-        <translation>Вийти з-за столу?</translation>
+        <source>The same cards…</source>
+        <comment>button: how computers play the cards of this game</comment>
+        <translation>Ті самі карти…</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <comment>button: leaves a friend’s table</comment>
-        <translation>&amp;Вийти</translation>
+        <source>Review</source>
+        <comment>button: looks at the game again</comment>
+        <translation>Розбір</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <comment>button: at a friend’s table</comment>
-        <translation>&amp;Залишитися</translation>
+        <source>%1 %2</source>
+        <comment>a name and points, in a list</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>%1 знову за столом.</translation>
+        <source>Points in all: %1</source>
+        <comment>said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”</comment>
+        <translation>Усього очок: %1</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <comment>title</comment>
-        <translation>Скасувати хід?</translation>
+        <source>Home</source>
+        <comment>button: to the start page</comment>
+        <translation>На початкову сторінку</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Скасувати хід</translation>
     </message>
     <message>
-        <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>Господар столу хоче скасувати останній хід. Ви згодні?</translation>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Підказка</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <comment>button: the host may not take back a move</comment>
-        <translation>&amp;Ні</translation>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Сортувати за кольором</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <comment>button: the host may take back a move</comment>
-        <translation>&amp;Так</translation>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Сортувати за символом</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Ninjan: −6 to 10</comment>
+        <translation>Сортувати за номером</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button in Odin: 1 to 9</comment>
+        <translation>Сортувати за номером</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TransportBar</name>
+    <message>
+        <source>To the beginning of the round</source>
+        <comment>button</comment>
+        <translation>До початку раунду</translation>
+    </message>
+    <message>
+        <source>To the beginning of the hand</source>
+        <comment>button</comment>
+        <translation>До початку роздачі</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <comment>button: in the review of a game</comment>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>button</comment>
+        <translation>До кінця раунду</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <comment>button</comment>
+        <translation>До кінця роздачі</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Попередня помилка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Наступна помилка</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Швидкість: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no longer plays the game by itself</comment>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <comment>button: the review goes on by itself</comment>
+        <translation>Показувати хід за ходом</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TryLines</name>
+    <message>
+        <source>As it went</source>
+        <comment>title: what followed in the game</comment>
+        <translation>Як було</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <comment>what followed in the game</comment>
+        <translation>за записом</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>title: what would have followed; %1: a move</comment>
+        <translation>Після: %1</translation>
+    </message>
+    <message>
+        <source>the likeliest line</source>
+        <comment>how a game would have gone on</comment>
+        <translation>найімовірніше продовження</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <comment>how a game would have gone on</comment>
+        <translation>триває пошук…</translation>
     </message>
     <message numerus="yes">
-        <source>Waiting for %1: %Ln s</source>
-        <comment>names of players whose connection is lost, and seconds</comment>
+        <source>%Ln points at the end</source>
+        <comment>of a hand</comment>
         <translation>
-            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
-            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
-            <numerusform>Чекаємо на повернення: %1 (%Ln&#xa0;с)</numerusform>
+            <numerusform>у&#xa0;кінці %Ln&#xa0;очко</numerusform>
+            <numerusform>у&#xa0;кінці %Ln&#xa0;очки</numerusform>
+            <numerusform>у&#xa0;кінці %Ln&#xa0;очок</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Waiting for %1</source>
-        <comment>names of players whose connection is lost</comment>
-        <translation>Чекаємо на повернення: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your own table</source>
-        <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>&amp;Повернутися за свій стіл</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>З’єднання зі столом втрачено.</translation>
-    </message>
-    <message>
-        <source>%1 Trying to come back for another %2.</source>
-        <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Програма намагається повернутися, лишилося %2.</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <comment>a player whose connection is lost</comment>
-        <translation>%1 зараз не за столом.</translation>
-    </message>
-    <message>
-        <source>With friends</source>
-        <comment>title of the room of a table elsewhere</comment>
-        <translation>У&#xa0;друзів</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <extracomment>%1: a game; %2: names of the others at the table</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Leave the &amp;table</source>
-        <comment>button beside the notice that the connection is lost</comment>
-        <translation>Вийти з-за с&amp;толу</translation>
-    </message>
-    <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>Решта чекатиме на вас, або за вас дограє комп’ютер. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::JoinSheet</name>
+    <name>meadhall::ui::VerdictPanel</name>
     <message>
-        <source>&amp;Join</source>
-        <comment>button: takes a chair at a friend’s table</comment>
-        <translation>&amp;Сісти за стіл</translation>
+        <source>&amp;Try another card</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Інша карта</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Гра з&#xa0;друзями</translation>
+        <source>&amp;Try another move</source>
+        <comment>button of the review</comment>
+        <translation>&amp;Інший хід</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <comment>button</comment>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Connecting…</source>
-        <comment>to a friend’s table</comment>
-        <translation>З’єднання…</translation>
-    </message>
-    <message>
-        <source>Your n&amp;ame:</source>
-        <comment>as the others at the table see it</comment>
-        <translation>Ваше &amp;ім’я:</translation>
-    </message>
-    <message>
-        <source>Invi&amp;tation:</source>
-        <comment>the line that opens a friend’s table</comment>
-        <translation>&amp;Запрошення:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ste</source>
-        <comment>button: takes the invitation from the clipboard</comment>
-        <translation>Вс&amp;тавити</translation>
+        <source>Play o&amp;n from here</source>
+        <comment>button of the review</comment>
+        <translation>Грати &amp;звідси</translation>
     </message>
 </context>
 <context>
@@ -7927,146 +8072,46 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>WidgetText</name>
+    <name>meadhall::ui::WatchControls</name>
     <message>
-        <source>Clear</source>
-        <comment>button in a text field, said by a screen reader</comment>
-        <translation>Очистити</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::AwayPanel</name>
-    <message>
-        <source>%1 is away</source>
-        <comment>%1 is the name of a guest whose connection is lost</comment>
-        <translation>Немає на місці: %1</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <comment>that the game waits</comment>
-        <translation>секунди</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Почекати ще</translation>
-    </message>
-    <message>
-        <source>A computer plays on</source>
-        <comment>button: for a guest who is away</comment>
-        <translation>Дограє комп’ютер</translation>
-    </message>
-    <message>
-        <source>Copy the invitation</source>
-        <comment>button: to send it once more</comment>
-        <translation>Скопіювати запрошення</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <comment>button</comment>
-        <translation>Закінчити гру</translation>
-    </message>
-    <message>
-        <source>A guest is away</source>
-        <comment>name of a panel for screen readers</comment>
-        <translation>Гостя немає на місці</translation>
-    </message>
-    <message>
-        <source>The seat of %1 is free</source>
-        <comment>%1 is a name</comment>
-        <translation>Місце вільне: %1</translation>
-    </message>
-    <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::HostController</name>
-    <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>Питаємо гостей, чи можна скасувати хід…</translation>
-    </message>
-    <message>
-        <source>The move has been taken back.</source>
-        <translation>Хід скасовано.</translation>
-    </message>
-    <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Не всі гості згодні скасувати хід.</translation>
-    </message>
-    <message>
-        <source>A table for guests</source>
-        <comment>title</comment>
-        <translation>Стіл для гостей</translation>
-    </message>
-    <message>
-        <source>Computers play for the guests: %1</source>
-        <comment>%1 is a sentence that says why</comment>
-        <translation>За гостей грає комп’ютер: %1</translation>
-    </message>
-    <message>
-        <source>The invitation has been copied.</source>
-        <translation>Запрошення скопійовано.</translation>
-    </message>
-    <message>
-        <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>Знову за столом: %1.</translation>
-    </message>
-    <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>Не вдалося зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::InvitationSheet</name>
-    <message>
-        <source>Invite your friends</source>
-        <comment>title</comment>
-        <translation>Запросіть друзів</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <comment>the line of text that opens a table</comment>
-        <translation>Запрошення</translation>
-    </message>
-    <message>
-        <source>&amp;Copy invitation</source>
-        <comment>button</comment>
-        <translation>&amp;Скопіювати запрошення</translation>
-    </message>
-    <message>
-        <source>Close the &amp;table</source>
-        <comment>button: no game</comment>
-        <translation>&amp;Закрити стіл</translation>
-    </message>
-    <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>Гостей за столом: %1 з&#xa0;%2. Гра почнеться, коли зберуться всі.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
+        <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation>Скопійовано</translation>
+        <translation>Гру призупинено.</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
+        <source>The game has resumed.</source>
+        <comment>said by a screen reader</comment>
+        <translation>Гра триває.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Це адреса комп’ютера в&#xa0;його власній мережі. Щоб під’єдналися друзі з&#xa0;інших місць, роутер має перенаправляти на нього порт %1.</translation>
+        <source>Resume</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation>Продовжити</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Pause</source>
         <comment>button</comment>
-        <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation>Швидкість: %1</translation>
+    </message>
+    <message>
+        <source>Step one move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation>На один хід уперед</translation>
+    </message>
+    <message>
+        <source>Hide everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Приховати карти всіх гравців</translation>
+    </message>
+    <message>
+        <source>Show everyone’s cards</source>
+        <comment>button, for whoever watches</comment>
+        <translation>Показати карти всіх гравців</translation>
     </message>
 </context>
 </TS>

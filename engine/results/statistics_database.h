@@ -43,7 +43,7 @@ Q_SIGNALS:
     void replaced();
 
 private:
-    QString path(const QString &name) const;
+    QString path(const char *name) const;
     bool loadModule();
     bool open();
     Outcome tryWhileLocked(const std::function<Outcome()> &job) const;

@@ -19,8 +19,6 @@ namespace meadhall::ui {
 
 namespace {
 
-bool ownDigits() { return QLocale().zeroDigit() != QLatin1String("0"); }
-
 /// Ratings are never grouped.
 QString ratingFigure(double rating) { return number(std::lround(rating)); }
 
