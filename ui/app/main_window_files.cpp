@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 

@@ -95,7 +95,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
     : Sheet(parent), setup_(setup), plan_(setup.chairs), announcer_(new Announcer(this))
 {
     setWindowFlag(Qt::WindowContextHelpButtonHint, false);
-    setProperty(kSaysItsWords, true);
+    markAnnounced(*this);
     if (setup_.firstStarterChosen)
         plan_.setStarter(setup_.firstStarter);
     buildForm();
