@@ -52,6 +52,7 @@ private Q_SLOTS:
     void everyPuzzleIsSound();
     void judgedAgain_data() { addGames(); }
     void judgedAgain();
+    void judgedLaterByTheSameLimits();
     void writtenAndReadAgain();
     void damagedLinesAreLeftOut();
     void faultsAreFound();
@@ -122,6 +123,21 @@ void TestPuzzle::judgedAgain()
             if (cost.answer == one.tempting.answer)
                 QVERIFY2(cost.loss > limitsOf(game).tempting, one.id.c_str());
     }
+}
+
+/// Right is what is not certainly worse than the best answer and better than the tempting one.
+void TestPuzzle::judgedLaterByTheSameLimits()
+{
+    Puzzle one = pack(Game::Ninjan).puzzles.front();
+    one.tempting.loss = 6;
+    const Event other = ChooseEvent{one.seat, kNoCard};
+    QCOMPARE(tryOf(one, RatedAnswer{other, 0, 0.4, 0}), Try::Solved);
+    QCOMPARE(tryOf(one, RatedAnswer{other, 0, 1.5, 1.2}), Try::Solved); // perhaps as good
+    QCOMPARE(tryOf(one, RatedAnswer{other, 0, 1.5, 0.5}), Try::Near);
+    QCOMPARE(tryOf(one, RatedAnswer{other, 0, 3, 0.5}), Try::Missed);
+    QCOMPARE(tryOf(one, RatedAnswer{other, 0, 6.5, 6.5}), Try::Missed); // no better than the mistake
+    QCOMPARE(tryOf(one, one.best), Try::Solved);
+    QCOMPARE(tryOf(one, one.tempting), Try::Tempted);
 }
 
 void TestPuzzle::writtenAndReadAgain()

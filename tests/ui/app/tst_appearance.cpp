@@ -57,7 +57,7 @@ void setTheme(EveryRoom &rooms, Settings::Theme theme)
 }
 
 /// What a widget says and paints.
-QStringList textsOf(QWidget &window)
+QStringList saidIn(QWidget &window)
 {
     QStringList texts;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
@@ -155,7 +155,7 @@ void TestAppearance::digitsAreThoseOfTheLanguage()
     const QRegularExpression exempt(QStringLiteral("Seat 0|^meadhall:|^\\d{1,2}$"));
     int faults = 0;
     const auto look = [&](const QByteArray &name, QWidget &window) {
-        for (const QString &text : textsOf(window))
+        for (const QString &text : saidIn(window))
             if (text.contains(western) && !text.contains(exempt)) {
                 qWarning("%s: %s", name.constData(), qPrintable(text));
                 ++faults;
