@@ -6,7 +6,6 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/table/seats/seat_presentation.h"
 
 #include <QPainter>
 

@@ -33,7 +33,7 @@ int playAtTable(QCoreApplication &app, const QString &folder, int number)
 {
     JournalWriter journal(folder);
     const Journal::Loaded loaded = journal.load();
-    if (loaded.error != Error::None || loaded.problem)
+    if (loaded.error != Journal::Error::None || loaded.problem)
         return 3;
     QFile out;
     if (!out.open(1, QIODevice::WriteOnly | QIODevice::Unbuffered))
@@ -80,7 +80,7 @@ void TestJournalWriter::callerNeverWaits()
     const TestFolder folder;
     const Events events = gameOf(1);
     JournalWriter journal(folder.path());
-    QCOMPARE(journal.load().error, Error::None);
+    QCOMPARE(journal.load().error, Journal::Error::None);
     SlowDisk::instance().block();
     journal.begin({events[0]});
     for (std::size_t i = 1; i < events.size() - 3; ++i)
@@ -204,19 +204,19 @@ void TestJournalWriter::failureIsAState()
     const TestFolder folder;
     const Events events = gameOf(3);
     JournalWriter journal(folder.path());
-    QCOMPARE(journal.load().error, Error::None);
+    QCOMPARE(journal.load().error, Journal::Error::None);
     journal.begin({events[0], events[1], events[2]});
     QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
     const QString games = record::Archive(folder.path()).folder();
     write(games, "a file in the place of the folder");
-    QList<Error> errors;
-    connect(&journal, &JournalWriter::errorChanged, this, [&](Error error) { errors.append(error); });
+    QList<Journal::Error> errors;
+    connect(&journal, &JournalWriter::errorChanged, this, [&](Journal::Error error) { errors.append(error); });
     const Events next = gameOf(4);
     journal.begin({next[0]});
     journal.append(next[1]);
     QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
     QCOMPARE(errors.size(), 1);
-    QVERIFY(errors.front() != Error::None && journal.error() == errors.front());
+    QVERIFY(errors.front() != Journal::Error::None && journal.error() == errors.front());
     QCOMPARE(journal.unwritten(), 2);
     journal.append(next[2]);
     QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
@@ -225,7 +225,7 @@ void TestJournalWriter::failureIsAState()
     journal.retryWrites();
     QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
     QCOMPARE(errors.size(), 2);
-    QCOMPARE(errors.back(), Error::None);
+    QCOMPARE(errors.back(), Journal::Error::None);
     QCOMPARE(journal.unwritten(), 0);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(next.begin(), next.begin() + 3)));
 }
@@ -277,7 +277,7 @@ void TestJournalWriter::killsLoseNothingShown()
             ++kills;
         Journal journal(folder.path());
         const Journal::Loaded loaded = journal.load();
-        QCOMPARE(loaded.error, Error::None);
+        QCOMPARE(loaded.error, Journal::Error::None);
         QVERIFY(!loaded.problem);
         if (!output.isEmpty())
             QVERIFY(loaded.events.size() >= output.trimmed().split('\n').constLast().toULongLong());

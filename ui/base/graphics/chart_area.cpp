@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/graphics/chart_area.h"
 
+#include "engine/core/to_index.h"
+#include "ui/base/graphics/art.h"
 #include "ui/base/graphics/text_painting.h"
 
 #include <QFontMetricsF>
@@ -67,6 +69,12 @@ QRectF ChartArea::after(qreal y, qreal width, qreal height) const
 {
     const qreal top = at(fromX, y).y() - height / 2;
     return {mirrored ? plot.left() - kTickGap - width : plot.right() + kTickGap, top, width, height};
+}
+
+QColor playerColour(Theme theme, const QString &portrait, int seat, bool own)
+{
+    const Palette &colours = paletteOf(theme);
+    return own ? colours.text : colours.curve[toIndex(portraitIndex(portrait).value_or(seat)) % colours.curve.size()];
 }
 
 void drawGuide(QPainter &painter, const ChartArea &area, qreal y, const QColor &colour, const QList<qreal> &dashes)

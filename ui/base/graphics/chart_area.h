@@ -44,6 +44,10 @@ struct ChartArea {
     QRectF after(qreal y, qreal width, qreal height) const;
 };
 
+/// The colour of a player's line and name in every chart.
+/// @param portrait its portraitId()
+/// @param own the user, who has the colour of the text
+QColor playerColour(Theme theme, const QString &portrait, int seat, bool own);
 /// A horizontal line through the plot at a value.
 void drawGuide(QPainter &painter, const ChartArea &area, qreal y, const QColor &colour,
                const QList<qreal> &dashes = {});

@@ -107,12 +107,6 @@ TableView::People peopleIn(const GameEvent &game)
     return seatedPeople(game, chairs);
 }
 
-QColor playerColour(Theme theme, const QString &portrait, int seat, bool own)
-{
-    const Palette &colours = paletteOf(theme);
-    return own ? colours.text : colours.curve[toIndex(portraitIndex(portrait).value_or(seat)) % colours.curve.size()];
-}
-
 QString personKey(const QString &name, int unnamed, bool alone)
 {
     // No name begins with a space, see cleanName().

@@ -15,10 +15,6 @@ TableView::People peopleOf(const Table &table);
 /// Players of a game that is not at a table, such as a past one.
 TableView::People peopleIn(const GameEvent &game);
 
-/// The colour of a player's line and name in every chart.
-/// @param portrait its portraitId()
-/// @param own the user, who has the colour of the text
-QColor playerColour(Theme theme, const QString &portrait, int seat, bool own);
 /// Portrait ids of people by personKey(), for all windows of the program.
 using PersonPortraits = QHash<QString, QString>;
 

@@ -21,8 +21,6 @@
 using namespace meadhall;
 using namespace meadhall::ui;
 
-namespace {
-
 struct OdinHint {
     odin::View view;
     players::RankedMove best;
@@ -32,6 +30,8 @@ struct NinjanHint {
     ninjan::View view;
     ninjan::RankedChoice best;
 };
+
+namespace {
 
 /// With MEADHALL_HINT_PLAYOUTS set, as many playouts as that, to read what is really said.
 int playouts()

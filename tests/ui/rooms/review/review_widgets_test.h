@@ -4,6 +4,7 @@
 
 #include "tests/ui/planted_review.h"
 #include "tests/ui/text_recorder.h"
+#include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/review_text.h"
