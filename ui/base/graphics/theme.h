@@ -63,7 +63,8 @@ struct Palette {
     QColor worse;
     QColor dot;                 ///< single games, behind the line of their mean
     std::array<QColor, 5> heat; ///< ground of a share, from far below to far above what is expected
-    /// Lines of curves, by the portraits of the players in alphabetical order. See playerColour().
+    /// Lines of curves, by the portraits of the players in alphabetical order. See playerColour() in
+    /// ui/table/seats/seat_presentation.h.
     std::array<QColor, 8> curve;
     /// Signs and words of verdicts, by the numbers of review::Verdict.
     std::array<QColor, 4> verdict;
