@@ -20,7 +20,6 @@
 namespace meadhall::testing {
 
 using record::Journal;
-using Error = Journal::Error;
 using test::contents;
 using test::write;
 using TestFolder = test::MemoryFolder;
@@ -38,7 +37,7 @@ inline int playInJournal(const QString &folder, int number)
     const Events events = gameOf(number);
     Journal journal(folder);
     const Journal::Loaded loaded = journal.load();
-    if (loaded.error != Error::None || loaded.problem)
+    if (loaded.error != Journal::Error::None || loaded.problem)
         return 3;
     QFile out;
     if (!out.open(1, QIODevice::WriteOnly | QIODevice::Unbuffered))
@@ -48,10 +47,10 @@ inline int playInJournal(const QString &folder, int number)
     while (done < events.size()) {
         if (done > 20 && random.below(15) == 0) {
             done -= 10;
-            if (journal.replace(Events(events.begin(), events.begin() + std::ptrdiff_t(done))) != Error::None)
+            if (journal.replace(Events(events.begin(), events.begin() + std::ptrdiff_t(done))) != Journal::Error::None)
                 return 5;
         } else {
-            if (journal.append(events[done]) != Error::None)
+            if (journal.append(events[done]) != Journal::Error::None)
                 return 6;
             ++done;
         }

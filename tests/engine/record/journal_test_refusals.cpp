@@ -9,21 +9,21 @@ void TestJournal::secondProgramIsLockedOut()
     const TestFolder folder;
     const Events events = gameOf(8);
     auto first = std::make_unique<Journal>(folder.path());
-    QCOMPARE(first->replace(events), Error::None);
+    QCOMPARE(first->replace(events), Journal::Error::None);
     Journal second(folder.path());
-    QCOMPARE(second.load().error, Error::InUse);
+    QCOMPARE(second.load().error, Journal::Error::InUse);
     QVERIFY(second.load().events.empty());
-    QCOMPARE(second.append(gameOf(9)[0]), Error::InUse);
-    QCOMPARE(second.replace(gameOf(9)), Error::InUse);
+    QCOMPARE(second.append(gameOf(9)[0]), Journal::Error::InUse);
+    QCOMPARE(second.replace(gameOf(9)), Journal::Error::InUse);
     QCOMPARE(contents(first->fileName()), record::toText(events));
-    QCOMPARE(first->append(gameOf(8)[0]), Error::None);
-    QCOMPARE(first->replace(events), Error::None);
+    QCOMPARE(first->append(gameOf(8)[0]), Journal::Error::None);
+    QCOMPARE(first->replace(events), Journal::Error::None);
     // The first program ends with its game unfinished: the second must not overwrite it.
     first.reset();
-    QCOMPARE(second.append(PassEvent{0}), Error::InUse);
+    QCOMPARE(second.append(PassEvent{0}), Journal::Error::InUse);
     QCOMPARE(contents(second.fileName()), record::toText(events));
     const auto loaded = second.load();
-    QCOMPARE(loaded.error, Error::None);
+    QCOMPARE(loaded.error, Journal::Error::None);
     QVERIFY(loaded.events == events);
 }
 
@@ -32,13 +32,13 @@ void TestJournal::uncreatableFolderIsReported()
     const TestFolder folder;
     write(folder.filePath(QStringLiteral("file")), "x");
     Journal journal(folder.filePath(QStringLiteral("file/below")));
-    QCOMPARE(journal.load().error, Error::FolderMissing);
-    QCOMPARE(journal.append(gameOf(1)[0]), Error::FolderMissing);
-    QCOMPARE(journal.append(gameOf(1)[1]), Error::FolderMissing);
+    QCOMPARE(journal.load().error, Journal::Error::FolderMissing);
+    QCOMPARE(journal.append(gameOf(1)[0]), Journal::Error::FolderMissing);
+    QCOMPARE(journal.append(gameOf(1)[1]), Journal::Error::FolderMissing);
     QCOMPARE(journal.unwritten(), 2);
     // After the obstacle is removed, the events kept in memory are written with the next one.
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("file"))));
-    QCOMPARE(journal.append(gameOf(1)[2]), Error::None);
+    QCOMPARE(journal.append(gameOf(1)[2]), Journal::Error::None);
     QCOMPARE(journal.unwritten(), 0);
     QCOMPARE(journal.load().events.size(), 3u);
 }
@@ -51,7 +51,7 @@ void TestJournal::readOnlyFolderIsReported()
     const TestFolder folder;
     const Events events = gameOf(14);
     const QString closed = folder.filePath(QStringLiteral("closed"));
-    QCOMPARE(Journal(closed).replace(Events(events.begin(), events.begin() + 4)), Error::None);
+    QCOMPARE(Journal(closed).replace(Events(events.begin(), events.begin() + 4)), Journal::Error::None);
     // Root may write everywhere, so the test switches to another user for a moment.
     const auto user = ::geteuid();
     QFile::setPermissions(folder.path(), QFile::Permissions(0x5055));
@@ -60,18 +60,18 @@ void TestJournal::readOnlyFolderIsReported()
         QCOMPARE(::seteuid(65534), 0);
     Journal journal(closed);
     const auto loaded = journal.load();
-    const Error appended = journal.append(events[4]);
-    const Error replaced = journal.replace(Events(events.begin(), events.begin() + 6));
+    const Journal::Error appended = journal.append(events[4]);
+    const Journal::Error replaced = journal.replace(Events(events.begin(), events.begin() + 6));
     QCOMPARE(::seteuid(user), 0);
     QFile::setPermissions(closed, QFile::Permissions(0x7055));
     QFile::setPermissions(folder.path(), QFile::Permissions(0x7055));
 
-    QCOMPARE(loaded.error, Error::NotWritable);
+    QCOMPARE(loaded.error, Journal::Error::NotWritable);
     QVERIFY(loaded.events == Events(events.begin(), events.begin() + 4));
-    QCOMPARE(appended, Error::NotWritable);
-    QCOMPARE(replaced, Error::NotWritable);
+    QCOMPARE(appended, Journal::Error::NotWritable);
+    QCOMPARE(replaced, Journal::Error::NotWritable);
     QCOMPARE(contents(journal.fileName()), record::toText(loaded.events));
-    QCOMPARE(journal.append(events[6]), Error::None);
+    QCOMPARE(journal.append(events[6]), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 7)));
 #endif
 }
@@ -85,7 +85,7 @@ void TestJournal::fullDiskTearsNoLine()
     const TestFolder folder;
     const Events events = gameOf(11);
     Journal journal(folder.path());
-    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Error::None);
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Journal::Error::None);
     const qint64 size = QFileInfo(journal.fileName()).size();
 
     rlimit before;
@@ -93,25 +93,25 @@ void TestJournal::fullDiskTearsNoLine()
     auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
     const rlimit limit{rlim_t(size + 10), before.rlim_max};
     setrlimit(RLIMIT_FSIZE, &limit);
-    const Error first = journal.append(events[5]);
+    const Journal::Error first = journal.append(events[5]);
     const QByteArray afterFirst = contents(journal.fileName());
-    const Error second = journal.append(events[6]);
-    const Error whole = journal.replace(events);
+    const Journal::Error second = journal.append(events[6]);
+    const Journal::Error whole = journal.replace(events);
     const QByteArray afterWhole = contents(journal.fileName());
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, handler);
 
-    QCOMPARE(first, Error::DiskFull);
-    QCOMPARE(second, Error::DiskFull);
-    QCOMPARE(whole, Error::DiskFull);
+    QCOMPARE(first, Journal::Error::DiskFull);
+    QCOMPARE(second, Journal::Error::DiskFull);
+    QCOMPARE(whole, Journal::Error::DiskFull);
     QVERIFY(!journal.systemError().isEmpty());
     const QByteArray five = record::toText(Events(events.begin(), events.begin() + 5));
     QCOMPARE(afterFirst, five);
     QCOMPARE(afterWhole, five);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // the journal and its lock
     // There is space again.
-    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 8)), Error::None);
-    QCOMPARE(journal.append(events[8]), Error::None);
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 8)), Journal::Error::None);
+    QCOMPARE(journal.append(events[8]), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 9)));
 #endif
 }
@@ -122,10 +122,10 @@ void TestJournal::removedOrTruncatedFileIsReported()
     const TestFolder folder;
     const Events events = gameOf(12);
     Journal journal(folder.path());
-    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Error::None);
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Journal::Error::None);
     QVERIFY(QFile::remove(journal.fileName()));
-    QCOMPARE(journal.append(events[5]), Error::Gone);
-    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 7)), Error::None);
+    QCOMPARE(journal.append(events[5]), Journal::Error::Gone);
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 7)), Journal::Error::None);
     QVERIFY(QFile::resize(journal.fileName(), 30));
-    QCOMPARE(journal.append(events[7]), Error::Gone);
+    QCOMPARE(journal.append(events[7]), Journal::Error::Gone);
 }

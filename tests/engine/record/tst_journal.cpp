@@ -16,10 +16,10 @@ void TestJournal::gameContinuesAfterLoad()
     {
         Journal journal(inner);
         const auto loaded = journal.load();
-        QCOMPARE(loaded.error, Error::None);
+        QCOMPARE(loaded.error, Journal::Error::None);
         QVERIFY(loaded.events.empty() && !loaded.problem && !loaded.tornLine);
         for (std::size_t i = 0; i < events.size() / 2; ++i) {
-            QCOMPARE(journal.append(events[i]), Error::None);
+            QCOMPARE(journal.append(events[i]), Journal::Error::None);
             QCOMPARE(contents(journal.fileName()),
                      record::toText(Events(events.begin(), events.begin() + std::ptrdiff_t(i) + 1)));
         }
@@ -28,7 +28,7 @@ void TestJournal::gameContinuesAfterLoad()
     const auto loaded = journal.load();
     QCOMPARE(loaded.events.size(), events.size() / 2);
     for (std::size_t i = loaded.events.size(); i < events.size(); ++i)
-        QCOMPARE(journal.append(events[i]), Error::None);
+        QCOMPARE(journal.append(events[i]), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(events));
     QVERIFY(journal.load().events == events);
 }
@@ -42,16 +42,16 @@ void TestJournal::reviewStaysWithItsGame()
     {
         Journal journal(folder.path());
         for (const Event &event : gameOf(1))
-            QCOMPARE(journal.append(event), Error::None);
+            QCOMPARE(journal.append(event), Journal::Error::None);
         running = journal.fileName();
     }
     write(running + review, "kept beside it");
     write(running + QStringLiteral(".AbCdEf"), "half of a game");
 
     Journal again(folder.path());
-    QCOMPARE(again.load().error, Error::None);
+    QCOMPARE(again.load().error, Journal::Error::None);
     QVERIFY(!QFileInfo::exists(running + QStringLiteral(".AbCdEf")));
-    QCOMPARE(again.archiveFinished(), Error::None);
+    QCOMPARE(again.archiveFinished(), Journal::Error::None);
     QCOMPARE(contents(again.lastArchived() + review), QByteArray("kept beside it"));
     QVERIFY(!QFileInfo::exists(running + review));
 }
@@ -61,18 +61,18 @@ void TestJournal::undoAndNewGameReplaceTheFile()
     const TestFolder folder;
     Journal journal(folder.path());
     const Events events = gameOf(2);
-    QCOMPARE(journal.replace(events), Error::None);
+    QCOMPARE(journal.replace(events), Journal::Error::None);
     const Events less(events.begin(), events.end() - 5);
-    QCOMPARE(journal.replace(less), Error::None);
-    QCOMPARE(journal.append(events[less.size()]), Error::None);
+    QCOMPARE(journal.replace(less), Journal::Error::None);
+    QCOMPARE(journal.append(events[less.size()]), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.end() - 4)));
     // A game event begins a new game; replace({}) leaves none.
-    QCOMPARE(journal.append(gameOf(3)[0]), Error::None);
+    QCOMPARE(journal.append(gameOf(3)[0]), Journal::Error::None);
     QVERIFY(journal.load().events == Events{gameOf(3)[0]});
-    QCOMPARE(journal.replace({}), Error::None);
+    QCOMPARE(journal.replace({}), Journal::Error::None);
     const auto loaded = journal.load();
     QVERIFY(loaded.events.empty() && !loaded.problem && loaded.setAside.isEmpty());
-    QCOMPARE(journal.append(gameOf(4)[0]), Error::None);
+    QCOMPARE(journal.append(gameOf(4)[0]), Journal::Error::None);
     QVERIFY(journal.load().events == Events{gameOf(4)[0]});
 }
 
@@ -86,12 +86,12 @@ void TestJournal::tornLineIsDropped()
         write(name, text.first(length));
         Journal journal(folder.path());
         const auto loaded = journal.load();
-        QCOMPARE(loaded.error, Error::None);
+        QCOMPARE(loaded.error, Journal::Error::None);
         QVERIFY(!loaded.problem && loaded.setAside.isEmpty());
         const auto kept = loaded.events.size();
         QVERIFY(kept >= std::size_t(text.first(length).count('\n')));
         QCOMPARE(contents(name), record::toText(loaded.events));
-        QCOMPARE(journal.append(events[kept]), Error::None);
+        QCOMPARE(journal.append(events[kept]), Journal::Error::None);
         QVERIFY(text.startsWith(contents(name)));
         QCOMPARE(contents(name).count('\n'), qsizetype(kept) + 1);
     }
@@ -107,7 +107,7 @@ void TestJournal::missingLastNewlineIsAdded()
     const auto loaded = journal.load();
     QVERIFY(!loaded.tornLine);
     QCOMPARE(loaded.events.size(), events.size() - 1);
-    QCOMPARE(journal.append(events.back()), Error::None);
+    QCOMPARE(journal.append(events.back()), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), text);
 }
 
@@ -122,29 +122,29 @@ void TestJournal::damagedFileIsSetAside()
         Journal journal(folder.path());
         write(journal.fileName(), text);
         const auto loaded = journal.load();
-        QCOMPARE(loaded.error, Error::None);
+        QCOMPARE(loaded.error, Journal::Error::None);
         QCOMPARE(loaded.problem.line, 3);
         QCOMPARE(loaded.events.size(), 2u);
         QCOMPARE(QFileInfo(loaded.setAside).fileName(), QStringLiteral("damaged-%1.meadhall").arg(damaged));
         QCOMPARE(contents(loaded.setAside), text);
         QCOMPARE(contents(journal.fileName()), text.first(third));
-        QCOMPARE(journal.append(events[2]), Error::None);
+        QCOMPARE(journal.append(events[2]), Journal::Error::None);
         QCOMPARE(journal.load().events.size(), 3u);
     }
     // No valid line at all: nothing to continue, nothing lost.
     Journal journal(folder.path());
     write(journal.fileName(), QByteArray(5000, '\x81'));
     const auto loaded = journal.load();
-    QCOMPARE(loaded.error, Error::None);
+    QCOMPARE(loaded.error, Journal::Error::None);
     QVERIFY(loaded.events.empty() && loaded.problem);
     QCOMPARE(contents(loaded.setAside), QByteArray(5000, '\x81'));
-    QCOMPARE(journal.replace(events), Error::None);
+    QCOMPARE(journal.replace(events), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(events));
     // The same without load() before the first event.
     Journal other(folder.filePath(QStringLiteral("b")));
     QDir(folder.path()).mkdir(QStringLiteral("b"));
     write(other.fileName(), "rubbish\n");
-    QCOMPARE(other.append(events[0]), Error::None);
+    QCOMPARE(other.append(events[0]), Journal::Error::None);
     QCOMPARE(contents(folder.filePath(QStringLiteral("b/damaged-1.meadhall"))), QByteArray("rubbish\n"));
 }
 
@@ -155,11 +155,11 @@ void TestJournal::newerFormatIsLeftUnchanged()
     Journal journal(folder.path());
     write(journal.fileName(), text);
     const auto loaded = journal.load();
-    QCOMPARE(loaded.error, Error::NewerFormat);
+    QCOMPARE(loaded.error, Journal::Error::NewerFormat);
     QVERIFY(loaded.events.empty() && loaded.setAside.isEmpty());
     QCOMPARE(loaded.problem.error, record::Error::NewerFormat);
-    QCOMPARE(journal.append(gameOf(1)[0]), Error::NewerFormat);
-    QCOMPARE(journal.replace(gameOf(1)), Error::NewerFormat);
+    QCOMPARE(journal.append(gameOf(1)[0]), Journal::Error::NewerFormat);
+    QCOMPARE(journal.replace(gameOf(1)), Journal::Error::NewerFormat);
     QCOMPARE(journal.unwritten(), int(gameOf(1).size()));
     QCOMPARE(contents(journal.fileName()), text);
 }
@@ -170,12 +170,12 @@ void TestJournal::foreignTailIsTruncated()
     const TestFolder folder;
     const Events events = gameOf(13);
     Journal journal(folder.path());
-    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Error::None);
+    QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 5)), Journal::Error::None);
     QFile file(journal.fileName());
     QVERIFY(file.open(QIODevice::Append));
     file.write("{\"event\":");
     file.close();
-    QCOMPARE(journal.append(events[5]), Error::None);
+    QCOMPARE(journal.append(events[5]), Journal::Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 6)));
 }
 
@@ -212,7 +212,7 @@ void TestJournal::killsLoseNoReportedEvent()
         {
             Journal journal(folder.path());
             const auto loaded = journal.load();
-            QCOMPARE(loaded.error, Error::None);
+            QCOMPARE(loaded.error, Journal::Error::None);
             QVERIFY(!loaded.problem);
             onDisk = loaded.events.size();
             torn += loaded.tornLine;

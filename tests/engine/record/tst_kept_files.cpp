@@ -34,7 +34,7 @@ const std::map<QString, KeptKind> &keptKinds()
           [](const QString &, const QString &name) {
               KeptFile file(name, puzzle::kProgressFormat);
               puzzle::Progress progress = puzzle::loadProgress(file);
-              progress.tried("new", true, true, true, QDate(2026, 11, 25));
+              progress.tried("new", true, true, QDate(2026, 11, 25));
               file.write(progress.toJson());
           }}},
         {QStringLiteral("invitation.json"),
