@@ -67,7 +67,7 @@ Try tryOf(const Puzzle &puzzle, const RatedAnswer &rated)
         return known;
     const Limits &limits = limitsOf(puzzle.game());
     const double certain = rated.loss - rated.lossCi95;
-    return certain < limits.equal ? Try::Solved : certain < limits.margin ? Try::Near : Try::Missed;
+    return certain < limits.equal ? Try::Solved : certain < limits.tempting ? Try::Near : Try::Missed;
 }
 
 Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempting)

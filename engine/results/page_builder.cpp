@@ -22,8 +22,8 @@ using Row = StatisticsStore::Row;
 /// entered before it was, or else the one after it.
 constexpr auto kMine =
     "CREATE TEMP TABLE mine AS WITH"
-    " sound AS (SELECT id, finished FROM games WHERE finished BETWEEN ?4 AND ?5),"
-    " dated AS (SELECT *, CASE WHEN finished BETWEEN ?4 AND ?5 THEN finished ELSE coalesce("
+    " sound AS (SELECT id, finished FROM games WHERE finished BETWEEN :p4 AND :p5),"
+    " dated AS (SELECT *, CASE WHEN finished BETWEEN :p4 AND :p5 THEN finished ELSE coalesce("
     "  (SELECT s.finished FROM sound s WHERE s.id < games.id ORDER BY s.id DESC LIMIT 1),"
     "  (SELECT s.finished FROM sound s WHERE s.id > games.id ORDER BY s.id LIMIT 1), finished) END AS played FROM "
     "games)"
@@ -31,14 +31,14 @@ constexpr auto kMine =
     "  max(1, g.hands) AS hands, g.target, g.rules, g.deal, g.file, p.*,"
     "  1.0 * p.total / max(1, g.hands) AS own, 1.0 * p.others / max(1, g.players - 1) / max(1, g.hands) AS theirs"
     " FROM dated g JOIN people p ON p.game = g.id"
-    " WHERE g.game = ?1 AND g.played > ?2 AND CASE WHEN ?3 = '' THEN p.alone ELSE p.name = ?3 END"
+    " WHERE g.game = :p1 AND g.played > :p2 AND CASE WHEN :p3 = '' THEN p.alone ELSE p.name = :p3 END"
     " ORDER BY g.played, g.id";
 constexpr auto kChosen = "CREATE TEMP TABLE chosen AS SELECT row_number() OVER (ORDER BY rowid) AS turn, * FROM mine"
-                         " WHERE ?1 IN (0, players) AND ?2 IN (-1, strongest) AND day >= ?3 AND (?4 = '' OR day <= ?4)";
+                         " WHERE :p1 IN (0, players) AND :p2 IN (-1, strongest) AND day >= :p3 AND (:p4 = '' OR day <= :p4)";
 /// The reviewed games, with what was lost in them by mistakes of a kind, or −1: of all kinds.
 constexpr auto kLost = "CREATE TEMP TABLE lost AS SELECT row_number() OVER (ORDER BY c.turn) AS n, c.hands,"
                        " total(m.lost) AS lost, total(m.count) AS count FROM chosen c"
-                       " LEFT JOIN mistakes m ON m.game = c.id AND m.seat = c.seat AND ?1 IN (-1, m.kind)"
+                       " LEFT JOIN mistakes m ON m.game = c.id AND m.seat = c.seat AND :p1 IN (-1, m.kind)"
                        " WHERE c.reviewed GROUP BY c.turn";
 
 /// Beyond this share of the beginning a change is shown.
@@ -154,7 +154,7 @@ TotalFigures PageBuilder::totals()
     read("WITH parts AS (SELECT turn, won, turn - row_number() OVER (PARTITION BY won ORDER BY turn) AS part FROM "
          "chosen),"
          " streaks AS (SELECT count(*) AS length, max(turn) AS last FROM parts WHERE won GROUP BY part)"
-         " SELECT max(length), total(length) FILTER (WHERE last = ?1) FROM streaks",
+         " SELECT max(length), total(length) FILTER (WHERE last = :p1) FROM streaks",
          {totals.games}, [&](const Row &row) {
              totals.bestStreak = row(0).toInt();
              totals.streak = row(1).toInt();
@@ -183,8 +183,8 @@ std::optional<BestPart> PageBuilder::best()
 
 void PageBuilder::addResults(StatisticsPage &page)
 {
-    read("SELECT strongest, players, count(*), total(won) FROM chosen WHERE strongest BETWEEN 0 AND ?1"
-         " AND players BETWEEN ?2 AND ?3 GROUP BY strongest, players",
+    read("SELECT strongest, players, count(*), total(won) FROM chosen WHERE strongest BETWEEN 0 AND :p1"
+         " AND players BETWEEN :p2 AND :p3 GROUP BY strongest, players",
          {kLevels - 1, kFewestPlayers, kMostPlayers}, [&](const Row &row) {
              auto &cells = page.results[toIndex(row(0).toInt())];
              const int players = row(1).toInt(), games = row(2).toInt();
@@ -198,7 +198,7 @@ void PageBuilder::addResults(StatisticsPage &page)
 
 void PageBuilder::addPoints(StatisticsPage &page)
 {
-    read("SELECT played, players, hands, own, theirs, CASE WHEN turn >= ?1 THEN"
+    read("SELECT played, players, hands, own, theirs, CASE WHEN turn >= :p1 THEN"
          " avg(own) OVER (ORDER BY turn ROWS 19 PRECEDING) END FROM chosen ORDER BY turn",
          {kMeanFrom}, [&](const Row &row) {
              static_assert(kMeanGames == 20); // the rows of the window
@@ -239,8 +239,8 @@ MistakeCurve PageBuilder::mistakeCurve(std::optional<MistakeKind> kind, int game
     read("DROP TABLE IF EXISTS temp.lost", {});
     read(kLost, {kind ? static_cast<int>(*kind) : -1});
     read("SELECT total(count), total(lost) / max(1, total(hands)),"
-         " total(lost) FILTER (WHERE n <= ?1) / max(1, total(hands) FILTER (WHERE n <= ?1)),"
-         " total(lost) FILTER (WHERE n > ?2) / max(1, total(hands) FILTER (WHERE n > ?2)) FROM lost",
+         " total(lost) FILTER (WHERE n <= :p1) / max(1, total(hands) FILTER (WHERE n <= :p1)),"
+         " total(lost) FILTER (WHERE n > :p2) / max(1, total(hands) FILTER (WHERE n > :p2)) FROM lost",
          {kComparedReviews, games - kComparedReviews}, [&](const Row &row) {
              curve.mistakes = row(0).toInt();
              curve.lostAHand = row(1).toDouble();
@@ -295,7 +295,7 @@ StatisticsPage PageBuilder::page()
     read("SELECT count(*) FROM mine", {}, [&](const Row &row) { page.gamesInAll = row(0).toInt(); });
     page.totals = totals();
     page.best = best();
-    read("SELECT place, players, played, file FROM chosen WHERE turn > ?1 ORDER BY turn",
+    read("SELECT place, players, played, file FROM chosen WHERE turn > :p1 ORDER BY turn",
          {page.totals.games - kLastPlaces}, [&](const Row &row) {
              page.lastPlaces.push_back({row(0).toInt(), row(1).toInt(), timeAt(row, 2), row(3).toString()});
          });
@@ -316,9 +316,9 @@ std::optional<GameComparison> PageBuilder::compare(qint64 id)
     std::optional<GameComparison> comparison;
     const bool fewest = traitsOf(filter_.game).fewestPointsWin;
     bool won = false;
-    read("SELECT own.strongest, own.won, count(*), total(?2 * one.total < ?2 * own.total), min(?2 * one.total) * ?2"
+    read("SELECT own.strongest, own.won, count(*), total(:p2 * one.total < :p2 * own.total), min(:p2 * one.total) * :p2"
          " FROM mine own JOIN mine one ON one.strongest = own.strongest AND one.players = own.players"
-         " AND one.target = own.target WHERE own.id = ?1 AND own.strongest >= 0 GROUP BY own.id",
+         " AND one.target = own.target WHERE own.id = :p1 AND own.strongest >= 0 GROUP BY own.id",
          {id, fewest ? 1 : -1}, [&](const Row &row) {
              comparison.emplace();
              comparison->level = static_cast<players::Level>(row(0).toInt());

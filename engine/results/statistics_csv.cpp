@@ -67,10 +67,10 @@ QByteArray gamesTable(PageBuilder &builder)
         levels.push_back(levelWord(level));
     builder.read("SELECT played, kind, players, nullif(target, 0), rules, deal, hands, name, place, won, total,"
                  " (SELECT points FROM seats s WHERE s.game = c.id AND s.seat = c.seat),"
-                 " (SELECT group_concat(name || ' (' || CASE level WHEN 0 THEN ?1 WHEN 1 THEN ?2 WHEN 2 THEN ?3 WHEN 3"
-                 "  THEN ?4 WHEN 4 THEN ?5 ELSE s.kind END || ') ' || total, '; ')"
+                 " (SELECT group_concat(name || ' (' || CASE level WHEN 0 THEN :p1 WHEN 1 THEN :p2 WHEN 2 THEN :p3 WHEN 3"
+                 "  THEN :p4 WHEN 4 THEN :p5 ELSE s.kind END || ') ' || total, '; ')"
                  "  FROM seats s WHERE s.game = c.id AND s.seat <> c.seat),"
-                 " CASE strongest WHEN 0 THEN ?1 WHEN 1 THEN ?2 WHEN 2 THEN ?3 WHEN 3 THEN ?4 WHEN 4 THEN ?5 END,"
+                 " CASE strongest WHEN 0 THEN :p1 WHEN 1 THEN :p2 WHEN 2 THEN :p3 WHEN 3 THEN :p4 WHEN 4 THEN :p5 END,"
                  " reviewed, iif(reviewed, best, NULL), iif(reviewed, fine, NULL), iif(reviewed, doubtful, NULL),"
                  " iif(reviewed, mistake, NULL), file FROM chosen c ORDER BY turn",
                  levels, [&csv](const StatisticsStore::Row &row) {

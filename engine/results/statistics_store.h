@@ -108,7 +108,7 @@ public:
     using ReadRow = std::function<void(const Row &)>;
     /// Runs a statement of SQL.
     /// @param statement a literal: it is prepared once
-    /// @param values of its parameters ?1, ?2 …
+    /// @param values of its parameters :p1, :p2 …
     /// @param row called for each row of the result
     virtual Outcome query(const char *statement, const QVariantList &values, const ReadRow &row) = 0;
 };

@@ -6,6 +6,7 @@
 #include <QVariant>
 
 #include <atomic>
+#include <cstring>
 
 namespace meadhall {
 
@@ -157,8 +158,10 @@ StatisticsStore::Outcome SqliteStore::run(const char *statement, const QVariantL
             return outcome;
         }
     }
+    // Qt binds each place of a value that stands several times only if it has a name.
+    const bool named = std::strstr(statement, ":p1");
     for (int i = 0; i < values.size(); ++i)
-        query->bindValue(i, values[i]);
+        named ? query->bindValue(QStringLiteral(":p%1").arg(i + 1), values[i]) : query->bindValue(i, values[i]);
     if (!query->exec())
         return outcomeOf(query->lastError());
     if (result)

@@ -215,7 +215,7 @@ void TestJournalWriter::failureIsAState()
     journal.begin({next[0]});
     journal.append(next[1]);
     QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
-    QCOMPARE(errors.size(), 1);
+    QTRY_COMPARE(errors.size(), 1);
     QVERIFY(errors.front() != Journal::Error::None && journal.error() == errors.front());
     QCOMPARE(journal.unwritten(), 2);
     journal.append(next[2]);
@@ -224,7 +224,7 @@ void TestJournalWriter::failureIsAState()
     QVERIFY(QFile::remove(games));
     journal.retryWrites();
     QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
-    QCOMPARE(errors.size(), 2);
+    QTRY_COMPARE(errors.size(), 2);
     QCOMPARE(errors.back(), Journal::Error::None);
     QCOMPARE(journal.unwritten(), 0);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(next.begin(), next.begin() + 3)));
