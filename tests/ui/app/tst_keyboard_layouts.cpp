@@ -117,7 +117,7 @@ void TestKeyboardLayouts::digitsChooseCards()
 {
     QFETCH(QString, name);
     QFETCH(bool, second);
-    const Layout &layout = layoutNamed(name.toLatin1());
+    const Layout &layout = layoutNamed(name.toLatin1().constData());
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
              Reason::None);
@@ -125,7 +125,8 @@ void TestKeyboardLayouts::digitsChooseCards()
     for (quint32 digit = 1; digit <= 9; ++digit) {
         p.key(Qt::Key_Escape);
         press(layout, 9 + digit, {}, second);
-        QCOMPARE(p.view().stage().hand().selection(), cardsNamed(QByteArray("B" + QByteArray::number(digit))));
+        QCOMPARE(p.view().stage().hand().selection(),
+                 cardsNamed(QByteArray("B" + QByteArray::number(digit)).constData()));
     }
 }
 
@@ -133,7 +134,7 @@ void TestKeyboardLayouts::digitsThrow()
 {
     QFETCH(QString, name);
     QFETCH(bool, second);
-    const Layout &layout = layoutNamed(name.toLatin1());
+    const Layout &layout = layoutNamed(name.toLatin1().constData());
     for (quint32 symbol = 0; symbol < 3; ++symbol) {
         PlayedWindow p;
         QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
@@ -147,7 +148,7 @@ void TestKeyboardLayouts::lettersAct()
 {
     QFETCH(QString, name);
     QFETCH(bool, second);
-    const Layout &layout = layoutNamed(name.toLatin1());
+    const Layout &layout = layoutNamed(name.toLatin1().constData());
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 1,
                     {PlayEvent{1, cardsNamed("R1"), kNoCard}}),
@@ -178,7 +179,7 @@ void TestKeyboardLayouts::recordedShortcutsAreLatin()
 {
     QFETCH(QString, name);
     QFETCH(bool, second);
-    const Layout &layout = layoutNamed(name.toLatin1());
+    const Layout &layout = layoutNamed(name.toLatin1().constData());
     PlayedWindow p;
     p.window().findChild<QAction *>(QStringLiteral("settings"))->trigger();
     auto *settings = p.window().findChild<SettingsDialog *>();
@@ -221,7 +222,8 @@ void TestKeyboardLayouts::accessKeysOpenMenus()
     QFETCH(QString, language);
     QFETCH(QString, own);
     QFETCH(QString, name);
-    const Layout &layout = layoutNamed(name.toLatin1()), &ownLayout = layoutNamed(own.toLatin1());
+    const Layout &layout = layoutNamed(name.toLatin1().constData()),
+                 &ownLayout = layoutNamed(own.toLatin1().constData());
     PlayedWindow p({1280, 800}, language);
     QVERIFY(p.window().focusWidget());
     p.window().activateWindow();
