@@ -6312,11 +6312,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>
-        <translation>&amp;إخفاء القواعد والمقاعد</translation>
+        <translation>إخ&amp;فاء القواعد والمقاعد</translation>
     </message>
     <message>
         <source>Fewe&amp;r seats</source>
-        <translation>&amp;إخفاء المقاعد</translation>
+        <translation>إخ&amp;فاء المقاعد</translation>
     </message>
     <message>
         <source>&amp;More rules and seats</source>

@@ -1119,7 +1119,7 @@
     <message>
         <source>left of the last round’s leader</source>
         <comment>next hand is started by</comment>
-        <translation>сусід ліворуч від того, хто почав останній раунд</translation>
+        <translation>ліворуч від того, хто почав останній раунд</translation>
     </message>
     <message>
         <source>whoever went out</source>

@@ -71,7 +71,7 @@ class Program:
                 try:
                     if self.bus.role(sender, path) == "notification":
                         notification = self.bus.object(sender, path)
-                        one.said.append(" ".join(label.name for label in notification.children()))
+                        one.said.append(" ".join(label.name for label in notification.children))
                 except Gone:
                     pass
 

@@ -121,7 +121,7 @@ class Windows(unittest.TestCase):
         sheet = self.sheet("New game…")
         self.assert_no_faults(sheet)
         for players in "2345":
-            self.program.toggle(players, "radio button", below=self.program.wait_for("Players", below=sheet))
+            self.program.toggle(players, "radio button", below=sheet)
             self.program.until(lambda: f"{players} players" in sheet.description, "what is played")
         self.assertIn("modal", sheet.states)
         self.program.press("More rules and seats", below=sheet)

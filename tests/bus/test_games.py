@@ -32,7 +32,7 @@ class Games(unittest.TestCase):
         program = self.start()
         program.press("Play Odin")
         dialog = program.wait_for("New game", "dialog")
-        program.toggle("2", below=program.wait_for("Players", below=dialog))
+        program.toggle("2", "radio button", below=dialog)
         program.wait_for("Colours in the deck", below=dialog)
         # Two colours are out: red in place of black.
         program.toggle("black: left out", below=dialog)

@@ -357,6 +357,9 @@ void TestStatistics::figures()
     for (int i = 0; i < 400; ++i)
         add(i % 2 == 0 ? 4 : 1, i % 2 == 0 ? 10 : 4, 30, 4,
             i % 2 == 0 ? "2-2-2-" : "2+2+2+"); // about as good as Medium
+    for (std::size_t i = 0; i < games.size(); ++i) // four a day: a week between them leaves too much doubt
+        games[i].game.finished =
+            QDateTime(QDate(2026, 1, 1), QTime(0, 0)).addSecs(int(i) * 6 * 60 * 60).toMSecsSinceEpoch();
     const QDateTime end = QDateTime::fromMSecsSinceEpoch(games.back().game.finished).addDays(1);
     Clock::stopAt(end);
     const auto next = [&](players::Level level, bool won) {

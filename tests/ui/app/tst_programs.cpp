@@ -146,7 +146,7 @@ void TestPrograms::emptyCommandPreventsPlay()
 
 void TestPrograms::seatIsNamedAfterTheCommand_data()
 {
-    QTest::addColumn<QString>("command2");
+    QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("name");
     QTest::newRow("program") << "/opt/games/thor --level 3"
                              << "thor";

@@ -71,6 +71,7 @@ public:
                 answer();
             }
         }
+        window.finishWriting();
         // The events are delivered and shown, completely or interrupted by the next step.
         QCoreApplication::sendPostedEvents();
         if (one(3) == 0)
@@ -195,13 +196,15 @@ void TestHotSeat::cardsAreVisibleOnlyToTheirOwner()
     QFETCH(int, game);
     QFETCH(int, seed);
     People people(static_cast<Game>(game), seed);
+    std::size_t most = 0; // some of it is taken back
     for (int step = 0; step < 100 && !people.window.table().gameOver(); ++step) {
         people.step();
+        most = std::max(most, people.window.table().record().size());
         QVERIFY2(people.guard.leaks.isEmpty(),
                  qPrintable(QStringLiteral("step %1: ").arg(step) + people.guard.leaks.join('\n')));
     }
     QVERIFY(people.guard.pictures > 100);
-    QVERIFY(people.window.table().record().size() > 10);
+    QVERIFY(most > 10);
 }
 
 void TestHotSeat::continuedGameStartsBehindTheCurtain()

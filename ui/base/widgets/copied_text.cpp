@@ -8,12 +8,22 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+/// Whether the text was copied in this program. A clipboard without a system behind it never says so.
+bool isOwn(const QClipboard &clipboard, QClipboard::Mode mode)
+{
+    return QGuiApplication::platformName() == QLatin1String("offscreen")
+           || (mode == QClipboard::Clipboard ? clipboard.ownsClipboard() : clipboard.ownsSelection());
+}
+
+} // namespace
+
 void removeMarksFromCopiedText(QObject *context)
 {
     QClipboard *clipboard = QGuiApplication::clipboard();
     QObject::connect(clipboard, &QClipboard::changed, context, [clipboard](QClipboard::Mode mode) {
-        const bool own = mode == QClipboard::Clipboard ? clipboard->ownsClipboard() : clipboard->ownsSelection();
-        const QString text = own ? clipboard->text(mode) : QString();
+        const QString text = isOwn(*clipboard, mode) ? clipboard->text(mode) : QString();
         if (const QString plain = spoken(text); plain != text)
             clipboard->setText(plain, mode);
     });

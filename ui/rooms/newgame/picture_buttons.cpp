@@ -56,12 +56,23 @@ void PictureButtons::arrange()
         grid->addWidget(button, place / columns, place % columns);
         ++place;
     }
+    keepHeight();
 }
+
+/// Makes room for all rows at once, as layouts around it learn of another number of rows only later.
+void PictureButtons::keepHeight() { setMinimumHeight(layout()->minimumSize().height()); }
 
 /// Two buttons wide; as high as the rows at the current width.
 QSize PictureButtons::minimumSizeHint() const
 {
     return {buttons_.empty() ? 0 : 2 * buttons_.front()->minimumWidth(), layout()->minimumSize().height()};
+}
+
+bool PictureButtons::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // a button has become larger or smaller
+        keepHeight();
+    return QWidget::event(event);
 }
 
 void PictureButtons::resizeEvent(QResizeEvent *event)

@@ -28,9 +28,12 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void keepHeight();
+
     int side_, pitch_;
     int room_ = QWIDGETSIZE_MAX; ///< width; unlimited until it is known
     std::vector<QToolButton *> buttons_;

@@ -150,6 +150,7 @@ void SeatList::retranslate()
         setUnseenLabel(*row.kind, tr("Seat %1: who plays").arg(one));
         setUnseenLabel(*row.face, tr("Seat %1: face", "a computer player’s portrait").arg(one));
         setUnseenLabel(*row.name, tr("Seat %1: name").arg(one));
+        row.name->lineEdit()->setAccessibleName(tr("Seat %1: name").arg(one));
         row.command->setAccessibleName(tr("Seat %1: command of the program").arg(one));
         row.command->setPlaceholderText(tr("command", "in an empty field: what starts a program"));
         row.browse->setAccessibleName(tr("Seat %1: choose the program’s file").arg(one));
@@ -214,6 +215,7 @@ void SeatList::showChair(Row &row, const QString &defaultName)
                              : QString());
     row.face->setVisible(chair.kind == Kind::Computer);
     row.face->setValue(face);
+    const bool appears = row.name->isHidden();
     row.name->setVisible(chair.kind == Kind::Human);
     row.command->setVisible(chair.kind == Kind::Program);
     row.browse->setVisible(chair.kind == Kind::Program);
@@ -223,7 +225,8 @@ void SeatList::showChair(Row &row, const QString &defaultName)
         const QSignalBlocker quiet(row.name);
         if (row.name->currentIndex() != face)
             row.name->setCurrentIndex(face);
-        if (cleanName(row.name->currentText()) != chair.name)
+        // Spaces are kept only while they are typed.
+        if (appears || cleanName(row.name->currentText()) != chair.name)
             row.name->setEditText(chair.name);
     }
     if (chair.kind != Kind::Program)

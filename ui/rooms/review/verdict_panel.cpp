@@ -117,7 +117,9 @@ void VerdictPanel::arrange()
     head->addWidget(cost_, 1, 0, 1, 2);
     head->addWidget(interval_, 1, 2);
     head->setColumnStretch(1, 1);
-    head->setRowMinimumHeight(0, grown(kPanelMark));
+    // So that nothing below moves when there are words.
+    head->setRowMinimumHeight(0, std::max(grown(kPanelMark), word_->fontMetrics().height()));
+    head->setRowMinimumHeight(1, std::max(cost_->fontMetrics().height(), interval_->fontMetrics().height()));
     auto *inner = new QVBoxLayout(block_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(grown(6));

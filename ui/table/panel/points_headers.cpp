@@ -14,8 +14,10 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr qreal kLeastLetters = 0.5; ///< of the usual size, where there is little room for a name
 // px, all grow with the font
 constexpr int kTitlesHeight = 32, kColumnMargin = 6;
+constexpr int kLeastNames = 120;
 constexpr int kRowFace = 20, kRowHorn = 20, kRowCount = 22, kRowCountHeight = 18, kRowGap = 6, kRowMargin = 8;
 
 QFont boldFont(QFont font)
@@ -103,7 +105,7 @@ void NamesHeader::paintSection(QPainter *painter, const QRect &rect, int section
     QFont letters = section == own_ ? boldFont(font()) : font();
     if (tight) {
         letters.setPixelSize(QFontInfo(letters).pixelSize()); // as fittedFont() needs it
-        letters = fittedFont(letters, name, to - from, 0.5);
+        letters = fittedFont(letters, name, to - from, kLeastLetters);
     }
     painter->setFont(letters);
     painter->setPen(palette().color(QPalette::WindowText));
@@ -111,6 +113,19 @@ void NamesHeader::paintSection(QPainter *painter, const QRect &rect, int section
                       Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
                       painter->fontMetrics().elidedText(name, Qt::ElideRight, to - from));
     painter->restore();
+}
+
+int NamesHeader::leastWidth() const
+{
+    const int margins = grown(kRowMargin) + grown(kRowFace) + 3 * grown(kRowGap) + grown(kRowCount);
+    int least = 0;
+    for (int section = 0; section < count(); ++section) {
+        const QString name = model()->headerData(section, orientation()).toString();
+        QFont letters = boldFont(font());
+        letters.setPixelSize(qRound(QFontInfo(letters).pixelSize() * kLeastLetters));
+        least = std::max(least, QFontMetrics(letters).horizontalAdvance(name) + 2 + margins);
+    }
+    return std::min(least, grown(kLeastNames));
 }
 
 /// The colours of the number of cards at a seat of the table.

@@ -31,6 +31,8 @@ public:
 
     void setSeats(const std::vector<PointsSeat> &seats, int own);
     void setTheme(Theme theme);
+    /// Where every name is still whole, in small letters, unless it is very long.
+    int leastWidth() const;
 
 protected:
     QSize sectionSizeFromContents(int section) const override;

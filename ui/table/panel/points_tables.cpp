@@ -71,8 +71,11 @@ public:
 protected:
     void updateGeometries() override
     {
+        QScrollBar *bar = horizontalScrollBar();
+        const bool atEnd = bar->value() == bar->maximum(); // also if all columns were visible
         QTableWidget::updateGeometries();
-        const QScrollBar *bar = horizontalScrollBar();
+        if (atEnd)
+            bar->setValue(bar->maximum());
         if (bar->maximum() == 0)
             horizontalHeader()->setOffset(0);
         else if (bar->value() == bar->maximum())
@@ -167,7 +170,8 @@ void PointsTables::updateSizes()
     const int columns = parts_->columnCount() - 1, room = width() - 2 * kPointsFrame;
     const int total = totals_->columnWidth(0), part = columns > 0 ? parts_->columnWidth(1) : 0;
     // Long names are elided to leave room for the total and the last two columns.
-    int names = std::min(names_->sizeHint().width(), std::max(0, room - total - part * std::min(columns, 2)));
+    const int least = std::min(names_->leastWidth(), room - total); // rather fewer columns than no names
+    int names = std::min(names_->sizeHint().width(), std::max({0, least, room - total - part * std::min(columns, 2)}));
     const int fitting = part > 0 ? std::clamp((room - names - total) / part, 0, columns) : 0;
     // What is left over goes to the names, so that the numbers end with the frame.
     names = std::max(names, room - total - fitting * part);

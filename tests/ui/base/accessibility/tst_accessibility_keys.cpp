@@ -408,6 +408,7 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
     QCOMPARE(refused.count(), 0);
     QVERIFY(decisions > 0);
     QTRY_VERIFY(p.view().panel()->isVisible());
+    QTRY_VERIFY(!p.view().panel()->inputDelay().isRunning()); // as it appeared during a motion
     p.key(Qt::Key_Return);
     QVERIFY(!p.table().waitingForNextHand());
     p.languages().setLanguage(QStringLiteral("en"));

@@ -3,6 +3,7 @@
 #include "tests/ui/rooms/newgame/new_game_dialog_test.h"
 
 #include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/text/text.h"
 
 #include <QAccessible>
 #include <QTranslator>
@@ -139,7 +140,8 @@ void TestNewGameDialog::changesAreAnnounced()
     QVERIFY(said.contains(QStringLiteral("Left out: orange.")));
     QVERIFY(said.contains(QStringLiteral("Choose exactly two colours to leave out.")));
     click(find<ColourChip>("chip0"));
-    QCOMPARE(said.takeLast(), QStringLiteral("Left out: blue and orange."));
+    const QString out = listed({QStringLiteral("blue"), QStringLiteral("orange")}); // as the locale has it
+    QCOMPARE(said.takeLast(), QStringLiteral("Left out: %1.").arg(out));
     click(opponent(QStringLiteral("ivar")));
     QCOMPARE(said.takeLast(), QStringLiteral("Against: Ivar."));
 }
@@ -190,7 +192,8 @@ void TestNewGameDialog::mirrors()
         QTRY_COMPARE(left(box("edition")) < left(segments("count")), mirrored);
         QCOMPARE(left(kind(1)) > left(nameOf(1)), mirrored);
         QCOMPARE(left(play()) < left(more()), mirrored);
-        QCOMPARE(left(opponent(QStringLiteral("bjorn"))) > left(opponent(QStringLiteral("ivar"))), mirrored);
+        // Side by side; the last face may be in another row.
+        QCOMPARE(left(opponent(QStringLiteral("bjorn"))) > left(opponent(QStringLiteral("gudrun"))), mirrored);
     }
 }
 

@@ -24,8 +24,6 @@
 #include <QRadioButton>
 #include <QToolButton>
 
-#include <filesystem>
-
 using namespace meadhall;
 using namespace meadhall::ui;
 
@@ -166,16 +164,13 @@ void TestStatisticsRoom::emptyLoomBeginsAGame()
     QTRY_VERIFY(window.window().findChild<NewGameDialog *>());
 }
 
-/// The program looks for the module beside itself: started from a folder without it, it has none.
+/// The program looks for the module in the tree it was built in, or where it is installed: a copy elsewhere has none.
 void TestStatisticsRoom::missingModule()
 {
     if (!modulePath(QStringLiteral("meadhall-statistics.so")).isEmpty()) {
-        QTemporaryDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/alone-XXXXXX"));
+        const QTemporaryDir folder;
         const QString program = folder.filePath(QStringLiteral("program"));
-        std::error_code error;
-        std::filesystem::create_hard_link(QCoreApplication::applicationFilePath().toStdString(), program.toStdString(),
-                                          error);
-        QVERIFY(!error);
+        QVERIFY(QFile::copy(QCoreApplication::applicationFilePath(), program));
         QProcess alone;
         alone.setProcessChannelMode(QProcess::ForwardedChannels);
         alone.start(program, {QStringLiteral("tst_statistics_room"), QStringLiteral("missingModule")});

@@ -264,8 +264,10 @@ void TestNinjanGame::continuesAtTheNextStart()
         game.chairs = {"human", "human"};
         game.deal = 5;
         QCOMPARE(window.table().start(game), Reason::None);
+        QVERIFY(window.journal()->waitForFinished(10'000));
         const CardSet hand = std::get<DealEvent>(window.table().record().at(1)).hands[0].cards;
         window.table().answer(0, ChooseEvent{0, hand.first()});
+        QVERIFY(window.journal()->waitForFinished(10'000));
         played = window.table().record();
         QCOMPARE(played.size(), std::size_t(3));
     }

@@ -168,9 +168,11 @@ void TestOdinGame::continuesAtTheNextStart()
         game.chairs = {"human", "human"};
         game.deal = 5;
         QCOMPARE(window.table().start(game), Reason::None);
+        QVERIFY(window.journal()->waitForFinished(10'000));
         const int turn = window.table().openRequests().front().seat;
         const CardSet hand = std::get<HandEvent>(window.table().record().at(1)).hands[toIndex(turn)].cards;
         window.table().answer(turn, PlayEvent{turn, CardSet::of(hand.first()), kNoCard});
+        QVERIFY(window.journal()->waitForFinished(10'000));
         played = window.table().record();
         QCOMPARE(played.size(), std::size_t(3));
     }
