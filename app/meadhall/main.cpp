@@ -187,7 +187,7 @@ int main(int argc, char **argv)
                                     : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
                                           .filePath(QStringLiteral("meadhall.ini")),
                     QSettings::IniFormat);
-    static_cast<void>(store.allKeys()); // the file is parsed only now
+    static_cast<void>(store.allKeys());           // the file is parsed only now
     if (store.status() == QSettings::FormatError) // what could be read is kept, and written with the next change
         record::quarantine(store.fileName(), store.fileName() + QLatin1String(".damaged-"));
     ui::Settings settings(store);

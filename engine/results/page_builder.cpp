@@ -33,8 +33,9 @@ constexpr auto kMine =
     " FROM dated g JOIN people p ON p.game = g.id"
     " WHERE g.game = :p1 AND g.played > :p2 AND CASE WHEN :p3 = '' THEN p.alone ELSE p.name = :p3 END"
     " ORDER BY g.played, g.id";
-constexpr auto kChosen = "CREATE TEMP TABLE chosen AS SELECT row_number() OVER (ORDER BY rowid) AS turn, * FROM mine"
-                         " WHERE :p1 IN (0, players) AND :p2 IN (-1, strongest) AND day >= :p3 AND (:p4 = '' OR day <= :p4)";
+constexpr auto kChosen =
+    "CREATE TEMP TABLE chosen AS SELECT row_number() OVER (ORDER BY rowid) AS turn, * FROM mine"
+    " WHERE :p1 IN (0, players) AND :p2 IN (-1, strongest) AND day >= :p3 AND (:p4 = '' OR day <= :p4)";
 /// The reviewed games, with what was lost in them by mistakes of a kind, or −1: of all kinds.
 constexpr auto kLost = "CREATE TEMP TABLE lost AS SELECT row_number() OVER (ORDER BY c.turn) AS n, c.hands,"
                        " total(m.lost) AS lost, total(m.count) AS count FROM chosen c"

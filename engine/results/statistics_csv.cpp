@@ -65,21 +65,22 @@ QByteArray gamesTable(PageBuilder &builder)
     QVariantList levels;
     for (int level = 0; level < kLevels; ++level)
         levels.push_back(levelWord(level));
-    builder.read("SELECT played, kind, players, nullif(target, 0), rules, deal, hands, name, place, won, total,"
-                 " (SELECT points FROM seats s WHERE s.game = c.id AND s.seat = c.seat),"
-                 " (SELECT group_concat(name || ' (' || CASE level WHEN 0 THEN :p1 WHEN 1 THEN :p2 WHEN 2 THEN :p3 WHEN 3"
-                 "  THEN :p4 WHEN 4 THEN :p5 ELSE s.kind END || ') ' || total, '; ')"
-                 "  FROM seats s WHERE s.game = c.id AND s.seat <> c.seat),"
-                 " CASE strongest WHEN 0 THEN :p1 WHEN 1 THEN :p2 WHEN 2 THEN :p3 WHEN 3 THEN :p4 WHEN 4 THEN :p5 END,"
-                 " reviewed, iif(reviewed, best, NULL), iif(reviewed, fine, NULL), iif(reviewed, doubtful, NULL),"
-                 " iif(reviewed, mistake, NULL), file FROM chosen c ORDER BY turn",
-                 levels, [&csv](const StatisticsStore::Row &row) {
-                     constexpr int kColumns = 20;
-                     QStringList line{timeText(QDateTime::fromMSecsSinceEpoch(row(0).toLongLong()))};
-                     for (int column = 1; column < kColumns; ++column)
-                         line.push_back(row(column).toString());
-                     csv.line(line);
-                 });
+    builder.read(
+        "SELECT played, kind, players, nullif(target, 0), rules, deal, hands, name, place, won, total,"
+        " (SELECT points FROM seats s WHERE s.game = c.id AND s.seat = c.seat),"
+        " (SELECT group_concat(name || ' (' || CASE level WHEN 0 THEN :p1 WHEN 1 THEN :p2 WHEN 2 THEN :p3 WHEN 3"
+        "  THEN :p4 WHEN 4 THEN :p5 ELSE s.kind END || ') ' || total, '; ')"
+        "  FROM seats s WHERE s.game = c.id AND s.seat <> c.seat),"
+        " CASE strongest WHEN 0 THEN :p1 WHEN 1 THEN :p2 WHEN 2 THEN :p3 WHEN 3 THEN :p4 WHEN 4 THEN :p5 END,"
+        " reviewed, iif(reviewed, best, NULL), iif(reviewed, fine, NULL), iif(reviewed, doubtful, NULL),"
+        " iif(reviewed, mistake, NULL), file FROM chosen c ORDER BY turn",
+        levels, [&csv](const StatisticsStore::Row &row) {
+            constexpr int kColumns = 20;
+            QStringList line{timeText(QDateTime::fromMSecsSinceEpoch(row(0).toLongLong()))};
+            for (int column = 1; column < kColumns; ++column)
+                line.push_back(row(column).toString());
+            csv.line(line);
+        });
     return csv.text();
 }
 

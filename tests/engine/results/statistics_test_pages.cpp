@@ -356,7 +356,7 @@ void TestStatistics::figures()
     games.clear();
     for (int i = 0; i < 400; ++i)
         add(i % 2 == 0 ? 4 : 1, i % 2 == 0 ? 10 : 4, 30, 4,
-            i % 2 == 0 ? "2-2-2-" : "2+2+2+"); // about as good as Medium
+            i % 2 == 0 ? "2-2-2-" : "2+2+2+");     // about as good as Medium
     for (std::size_t i = 0; i < games.size(); ++i) // four a day: a week between them leaves too much doubt
         games[i].game.finished =
             QDateTime(QDate(2026, 1, 1), QTime(0, 0)).addSecs(int(i) * 6 * 60 * 60).toMSecsSinceEpoch();

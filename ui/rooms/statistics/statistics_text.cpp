@@ -18,8 +18,9 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
         return tr("The file with the statistics was damaged. It has been set aside, and your games are being counted "
                   "again from their records.");
     case StatisticsTrouble::Newer:
-        return tr("The file with the statistics was written by a newer version of Meadhall. It has been left alone, and "
-                  "your games are counted from their records this time.");
+        return tr(
+            "The file with the statistics was written by a newer version of Meadhall. It has been left alone, and "
+            "your games are counted from their records this time.");
     case StatisticsTrouble::Locked:
         return tr("Another program is using the file with the statistics. Your games are counted from their records "
                   "this time.");

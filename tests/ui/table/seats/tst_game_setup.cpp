@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The choices for a new game: editions, problems, the game event, and what is remembered.
 #include "engine/core/to_index.h"
-#include "tests/test_program.h"
 #include "engine/players/same_deal.h"
 #include "engine/record/json_lines.h"
+#include "tests/test_program.h"
 #include "ui/table/seats/game_setup.h"
 
 #include "engine/core/shuffle.h"
