@@ -144,7 +144,7 @@ remove_folders() {
         while read -r place; do
             place=$(printf '%b' "${place//\\/\\0}")
             [[ $place != "$folder"/* ]] || fusermount3 -uz -- "$place" || fusermount -uz -- "$place" || umount -l -- "$place" || true
-        done < <(awk '{ print $2 }' /proc/self/mounts | tac) 2>/dev/null
+        done < <(awk '{ place[NR] = $2 } END { for (i = NR; i > 0; i--) print place[i] }' /proc/self/mounts) 2>/dev/null
         rm -rf --one-file-system -- "$folder" 2>/dev/null || say "This folder could not be removed: $folder"
     done
 }

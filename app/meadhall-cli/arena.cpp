@@ -106,7 +106,7 @@ public:
     /// Thread-safe.
     void save(std::uint64_t deal, std::size_t rotation, const Events &events)
     {
-        const QString name = QStringLiteral("%1-%2.meadhall").arg(deal).arg(rotation);
+        const QString name = QStringLiteral("%1-%2.meadhall").arg(QString::number(deal), QString::number(rotation));
         const QString problem = record::save(events, folder_.filePath(name));
         const std::scoped_lock lock(mutex_);
         if (problem_.isEmpty())
