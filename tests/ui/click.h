@@ -9,6 +9,7 @@ namespace meadhall {
 
 inline void click(const QWidget *widget)
 {
+    QCoreApplication::sendPostedEvents(); // places it if something above it has just appeared
     QWindow *window = widget->window()->windowHandle();
     QTest::mouseClick(window, Qt::LeftButton, {}, window->mapFromGlobal(widget->mapToGlobal(widget->rect().center())));
 }

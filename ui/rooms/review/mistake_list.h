@@ -32,6 +32,9 @@ public:
     QToolButton *previousButton() const { return previous_; }
     QPushButton *goOnButton() const { return goOn_; }
 
+    /// No: however long its sentences are, it takes what room there is, since the panel above keeps its place.
+    bool hasHeightForWidth() const override { return false; }
+
 public Q_SLOTS:
     void goNext();
     void goPrevious();

@@ -209,6 +209,7 @@ void ReviewRoom::arrange()
     auto *beside = new QVBoxLayout(side_);
     beside->setContentsMargins(grown(kPanelInset), grown(8), grown(kPanelInset), grown(kPanelInset));
     beside->setSpacing(grown(12));
+    beside->setAlignment(Qt::AlignTop); // what is above the list stays there while it is hidden
     auto *whole = new QHBoxLayout;
     whole->setSpacing(0);
     whole->addLayout(left, 1);

@@ -59,6 +59,10 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
     hindsight_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     for (QLabel *end : {place_, interval_})
         end->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
+    // Words come and go, and letters of another script may be taller: nothing below moves.
+    for (QLabel *words : {word_, place_, cost_, interval_})
+        words->setFixedHeight(
+            std::max(grown(words == word_ ? kPanelMark : 0), words->fontMetrics().height() + grown(2)));
     QSizePolicy kept = cost_->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // so that nothing below moves
     cost_->setSizePolicy(kept);
@@ -104,6 +108,7 @@ void VerdictPanel::arrange()
     rows_->setLow(low_);
     for (QPushButton *button : {try_, playOn_})
         button->setMinimumHeight(grown(low_ ? kLowButton : kPanelButton));
+    setSizePolicy(QSizePolicy::Preferred, low_ ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     if (low_)
         return arrangeLow();
     if (thread_)
@@ -117,9 +122,8 @@ void VerdictPanel::arrange()
     head->addWidget(cost_, 1, 0, 1, 2);
     head->addWidget(interval_, 1, 2);
     head->setColumnStretch(1, 1);
-    // So that nothing below moves when there are words.
-    head->setRowMinimumHeight(0, std::max(grown(kPanelMark), word_->fontMetrics().height()));
-    head->setRowMinimumHeight(1, std::max(cost_->fontMetrics().height(), interval_->fontMetrics().height()));
+    head->setRowMinimumHeight(0, word_->minimumHeight()); // also where a line has no words
+    head->setRowMinimumHeight(1, std::max(cost_->minimumHeight(), interval_->minimumHeight()));
     auto *inner = new QVBoxLayout(block_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(grown(6));

@@ -124,6 +124,15 @@ void StartPanel::arrangeButtons()
     buttons_->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
+QSize StartPanel::minimumSizeHint() const
+{
+    int widest = row_->itemAt(0)->minimumSize().width();
+    for (int i = 0; i < buttons_->count(); ++i)
+        widest = std::max(widest, buttons_->itemAt(i)->minimumSize().width());
+    const QMargins margins = column_->contentsMargins();
+    return {widest + margins.left() + margins.right(), Plaque::minimumSizeHint().height()};
+}
+
 void StartPanel::resizeEvent(QResizeEvent *event)
 {
     Plaque::resizeEvent(event);

@@ -32,6 +32,9 @@ public:
     void addNote(const QString &note);
     void setCompact(bool compact);
 
+    /// That of words and buttons below each other, which is how a narrow panel has them.
+    QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
