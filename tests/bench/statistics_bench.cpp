@@ -26,14 +26,13 @@
 #include <ctime>
 
 using namespace meadhall;
-using namespace meadhall::ui;
 
 namespace {
 
 /// Wall and CPU time.
 class Stopwatch {
 public:
-    Clock() { wall_.start(); }
+    Stopwatch() { wall_.start(); }
     void print(const char *what) const
     {
         const double cpu = 1000.0 * static_cast<double>(std::clock() - cpu_) / CLOCKS_PER_SEC;

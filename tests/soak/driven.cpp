@@ -4,6 +4,7 @@
 #include "confinement.h"
 #include "memory.h"
 #include "single_instance.h"
+#include "engine/record/folder_lock.h"
 #include "ui/app/main_window.h"
 #include "ui/app/tutorial_controller.h"
 #include "ui/base/settings/fonts.h"
@@ -17,6 +18,7 @@
 #include <QThread>
 
 #include <cstdio>
+#include <memory>
 #include <utility>
 
 namespace meadhall::soak {
@@ -70,15 +72,16 @@ int drive(int &argc, char **argv, const Plan &given)
     ui::installFallbackFonts();
     ui::Languages languages;
     const QString folder = QDir(plan.folder).filePath(QStringLiteral("data"));
+    const auto lock = std::make_shared<record::FolderLock>(folder);
     QSettings store(QDir(folder).filePath(QStringLiteral("meadhall.ini")), QSettings::IniFormat);
     ui::Settings settings(store);
     languages.setLanguage(settings.language());
-    SingleInstance first(folder);
-    if (first.raiseRunningInstance({})) {
-        std::fputs("somebody answers for the folder\n", stderr);
+    SingleInstance first(*lock);
+    if (first.start({}) != SingleInstance::Role::Owner) {
+        std::fputs("another program has the folder\n", stderr);
         return 1;
     }
-    ui::MainWindow window(settings, languages, folder);
+    ui::MainWindow window(settings, languages, folder, lock);
     keepMemorySmall(window.pictures());
     new ui::TutorialController(settings, &window);
     first.watch(window);

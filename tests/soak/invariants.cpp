@@ -7,6 +7,7 @@
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/text/ninjan_text.h"
+#include "ui/rooms/start/start_page.h"
 #include "ui/table/ninjan/ninjan_table_view.h"
 #include "ui/table/odin/odin_table_view.h"
 #include "ui/table/scene/z_values.h"
@@ -127,7 +128,8 @@ QStringList Invariants::brokenMenus() const
             wrong.push_back(
                 QStringLiteral("menu entry %1 is %2").arg(QLatin1String(name), enabled ? "disabled" : "enabled"));
     };
-    const bool here = !window_.rooms().current(); // what acts on the table rests in a room
+    // What acts on the table rests in a room and at the start page.
+    const bool here = !window_.rooms().current() && !window_.startPanel().isVisible();
     expect(actions.undo, here && (table.canUndo() || window_.tableView().controller().isHalfway()), "undo");
     expect(actions.nextHand, here && table.waitingForNextHand(), "next hand");
     expect(actions.save, table.hasGame(), "save");
@@ -150,6 +152,8 @@ QStringList Invariants::brokenButtons() const
                                 .arg(QLatin1String(name), is ? "is offered" : "is not offered"));
     };
     TableView &view = window_.tableView();
+    if (window_.table().isWriting(view.viewpoint()))
+        return wrong; // the answer has been taken, and is shown when it is on the disk
     const Legal legal(window_.table(), view.viewpoint());
     const CardSet selection = view.stage().hand().selection();
     if (auto *odin = qobject_cast<OdinTableView *>(&view)) {

@@ -215,7 +215,9 @@ void TableSteps::move(TableView &view)
 
 void TableSteps::select(TableView &view, CardSet cards)
 {
-    tools_.key(windowOf(view), Qt::Key_Escape);
+    const auto &held = view.stage().hand().items();
+    if (std::any_of(held.begin(), held.end(), [](const CardItem *card) { return card->isSelected(); }))
+        tools_.key(windowOf(view), Qt::Key_Escape); // without a selection it would lead to the start page
     for (Card card : cards)
         if (CardItem *item = view.stage().hand().item(card))
             tools_.input.click(windowOf(view), placeOf(view, item), Qt::LeftButton);
