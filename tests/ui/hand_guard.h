@@ -87,13 +87,6 @@ public:
         const ui::TableView &view = window_.shownWindow().tableView();
         // The window shows events one by one; the table may be further ahead.
         const DealtHands dealt = DealtHands::of(window_.shownWindow().table(), eventsShown_);
-        const Events &events = window_.shownWindow().table().record();
-        const auto shownEnd = events.begin() + static_cast<std::ptrdiff_t>(std::min(eventsShown_, events.size()));
-        const auto deals = std::count_if(events.begin(), shownEnd, [](const Event &event) {
-            return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
-        });
-        if (std::exchange(deals_, deals) < deals)
-            shown = kSpectator; // nobody has asked for the new cards yet
         CardSet forbidden;
         for (std::size_t seat = 0; seat < dealt.hands.size(); ++seat)
             if (static_cast<int>(seat) != shown)
@@ -118,18 +111,20 @@ public:
         if (firstHand)
             texts.push_back(window_.shownWindow().sidePanel().log()->toPlainText());
         for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.shownWindow()))) {
-            if (!firstHand && qobject_cast<ui::Announcement *>(one->object()))
+            // The words of an announcement are in a label below it.
+            const Interface parent = one->parent();
+            if (!firstHand && parent && qobject_cast<ui::Announcement *>(parent->object()))
                 continue;
             texts.push_back(one->text(QAccessible::Name));
             texts.push_back(one->text(QAccessible::Description));
         }
         for (QGraphicsItem *item : window_.shownWindow().tableView().scene()->items())
             texts.push_back(item->toolTip());
-        const QString all = texts.join(QLatin1Char('\n'));
         for (Card card : forbidden) {
             const QRegularExpression whole(QRegularExpression::escape(name(card)) + QStringLiteral("(?!\\d)"));
-            if (whole.match(all).hasMatch())
-                leaks.push_back(QStringLiteral("told: %1 while the cards of %2 may be").arg(name(card)).arg(shown));
+            for (const QString &told : texts.filter(whole))
+                leaks.push_back(QStringLiteral("told: %1 while the cards of %2 may be, in: %3")
+                                    .arg(name(card), QString::number(shown), told));
         }
     }
 
@@ -138,12 +133,24 @@ private:
     void restartAtCurrentEvent()
     {
         const ui::TableView *view = &window_.shownWindow().tableView();
-        eventsShown_ = window_.shownWindow().table().record().size();
+        setEventsShown(window_.shownWindow().table().record().size());
         disconnect(shows_);
         disconnect(takesOver_);
-        shows_ = connect(view, &ui::TableView::eventShown, this, [this] { ++eventsShown_; });
+        shows_ = connect(view, &ui::TableView::eventShown, this, [this] { setEventsShown(eventsShown_ + 1); });
         takesOver_ = connect(view, &ui::TableView::viewpointChanged, this,
-                             [this] { eventsShown_ = window_.shownWindow().table().record().size(); });
+                             [this] { setEventsShown(window_.shownWindow().table().record().size()); });
+    }
+
+    void setEventsShown(std::size_t count)
+    {
+        eventsShown_ = count;
+        const Events &events = window_.shownWindow().table().record();
+        const auto end = events.begin() + static_cast<std::ptrdiff_t>(std::min(count, events.size()));
+        const auto deals = std::count_if(events.begin(), end, [](const Event &event) {
+            return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+        });
+        if (std::exchange(deals_, deals) < deals)
+            shown = kSpectator; // nobody has asked for the new cards yet
     }
 
     QString name(Card card) const

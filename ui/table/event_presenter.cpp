@@ -115,7 +115,16 @@ void EventPresenter::onEvent(int seat, const Event &event)
     if (viewpoint_ != seat)
         return;
     pauseComputers();
-    if (game_.canOverlap(event) && !game_.stage().animator().hasWaiting())
+    // A deal takes the view from this seat: after all seats have been told, or it would come to the spectator as well.
+    if (isDeal(event) && people() > 1 && seat != kSpectator)
+        QMetaObject::invokeMethod(
+            this,
+            [this, event, generation = generation_] {
+                if (generation == generation_)
+                    whenIdle([this, event] { showOrKeep(event); });
+            },
+            Qt::QueuedConnection);
+    else if (game_.canOverlap(event) && !game_.stage().animator().hasWaiting())
         showOrKeep(event);
     else
         whenIdle([this, event] { showOrKeep(event); });

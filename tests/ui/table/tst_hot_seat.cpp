@@ -185,7 +185,9 @@ void TestHotSeat::cardsAreVisibleOnlyToTheirOwner_data()
 {
     QTest::addColumn<int>("game");
     QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 2; ++seed) {
+    bool isGiven = false; // for long searches
+    const int given = qEnvironmentVariableIntValue("MEADHALL_SEED", &isGiven), first = isGiven ? given : 1;
+    for (int seed = first; seed < first + 2; ++seed) {
         QTest::addRow("Odin %d", seed) << static_cast<int>(Game::Odin) << seed;
         QTest::addRow("Ninjan %d", seed) << static_cast<int>(Game::Ninjan) << seed;
     }
@@ -242,6 +244,9 @@ void TestHotSeat::newHandStartsBehindTheCurtain()
         }
         QTRY_VERIFY(p.view().curtain()->isVisible());
         QVERIFY2(guard.leaks.isEmpty(), qPrintable(guard.leaks.join('\n')));
+        // The deal, which takes the view from the first person, is shown once.
+        QCOMPARE(p.view().presenter().shownEvents(), p.table().record().size());
+        QCOMPARE(p.window().sidePanel().log()->toPlainText().count(QLatin1String("Hand 2")), 1);
     }
 }
 
