@@ -12,8 +12,8 @@ namespace meadhall::network {
 
 namespace {
 
-constexpr QLatin1String kFormat("format"), kKey("key"), kPort("port"), kGuests("guests"), kSeat("seat"), kName("name"),
-    kToken("token"), kGame("game");
+constexpr QLatin1String kFormatField("format"), kKey("key"), kPort("port"), kGuests("guests"), kSeat("seat"),
+    kName("name"), kToken("token"), kGame("game");
 
 } // namespace
 
@@ -44,7 +44,7 @@ bool writeKeptTable(record::KeptFile &file, const KeptTable &table)
     QJsonArray guests;
     for (const auto &[seat, guest] : table.guests)
         guests.append(QJsonObject{{kSeat, seat}, {kName, guest.name}, {kToken, guest.token}});
-    return file.write(QJsonDocument(QJsonObject{{kFormat, kKeptFormat},
+    return file.write(QJsonDocument(QJsonObject{{kFormatField, kKeptFormat},
                                                 {kKey, QString::fromLatin1(table.key.toHex())},
                                                 {kPort, table.port},
                                                 {kGuests, guests},
