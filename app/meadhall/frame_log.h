@@ -8,9 +8,9 @@
 
 namespace meadhall {
 
-/// An application that can log each painted frame as a line "time work gap" in ms: time since the start of
-/// the log; time the GUI thread was busy since the previous frame, including painting but not waiting;
-/// time since the previous frame.
+/// An application that can log each painted frame as a line "time work gap computed" in ms: time since
+/// the start of the log; time the GUI thread was busy since the previous frame, including painting but not waiting for
+/// events; time since the previous frame; processor time of that work.
 class FrameTimingApplication : public QApplication {
 public:
     using QApplication::QApplication;
@@ -27,6 +27,7 @@ private:
     QFile log_;
     QElapsedTimer clock_;
     qint64 work_ = 0;      ///< busy time since the last frame, in ns
+    qint64 computed_ = 0;  ///< processor time of that work, in ns
     qint64 lastFrame_ = 0; ///< time of the last frame, in ns
     int level_ = -1;       ///< event loop level of the event being handled; −1: none
     bool painted_ = false; ///< the current event includes painting
