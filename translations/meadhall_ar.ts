@@ -548,6 +548,32 @@
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
         <translation>تعذّر فتح «%1»: التسجيل يخالف قواعد اللعبة.</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>after a colon</comment>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <comment>after a colon</comment>
+        <translation>لا يمكن الكتابة في المجلد</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
+        <translation>يتعذّر حفظ إعداداتك: %1. تبقى سارية حتى يُغلق Meadhall.</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>يتعذّر حفظ ما حللته: %1. يُحتسب حتى يُغلق Meadhall.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
+        <translation>يتعذّر حفظ المراجعة: %1. ستُقيَّم اللعبة من جديد في المرة القادمة.</translation>
+    </message>
+    <message>
+        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <translation>يتعذّر حفظ مكانك على طاولة صديقك: %1. إذا توقف Meadhall فلن تستطيع العودة إليه.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>

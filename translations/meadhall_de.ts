@@ -472,6 +472,32 @@
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
         <translation>„%1“ lässt sich nicht öffnen: Die Aufzeichnung verstößt gegen die Regeln des Spiels.</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>after a colon</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <comment>after a colon</comment>
+        <translation>der Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern: %1. Sie gelten, bis Meadhall geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Deine gelösten Aufgaben lassen sich nicht speichern: %1. Sie zählen, bis Meadhall geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
+        <translation>Die Analyse lässt sich nicht speichern: %1. Beim nächsten Mal wird die Partie neu beurteilt.</translation>
+    </message>
+    <message>
+        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <translation>Dein Platz am Tisch der anderen lässt sich nicht speichern: %1. Wenn Meadhall beendet wird, kommst du nicht mehr an ihn zurück.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>

@@ -472,6 +472,32 @@
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
         <translation>“%1” cannot be opened: it breaks the rules of the game.</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>after a colon</comment>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <comment>after a colon</comment>
+        <translation>the folder cannot be written to</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
+        <translation>Your settings cannot be saved: %1. They last until Meadhall is closed.</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
+        <translation>The review cannot be saved: %1. The next time, the game is judged again.</translation>
+    </message>
+    <message>
+        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <translation>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>

@@ -491,6 +491,32 @@
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
         <translation>Не удаётся открыть «%1»: запись нарушает правила игры.</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>after a colon</comment>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <comment>after a colon</comment>
+        <translation>в&#xa0;эту папку нельзя записывать</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
+        <translation>Не удаётся сохранить настройки: %1. Они действуют до закрытия Meadhall.</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Не удаётся сохранить решённые задачи: %1. Они засчитываются до закрытия Meadhall.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
+        <translation>Не удаётся сохранить разбор: %1. В&#xa0;следующий раз партия будет оценена заново.</translation>
+    </message>
+    <message>
+        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <translation>Не удаётся сохранить ваше место за столом друга: %1. Если Meadhall закроется, вернуться на него не получится.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>

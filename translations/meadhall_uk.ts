@@ -491,6 +491,32 @@
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
         <translation>Не вдається відкрити «%1»: запис порушує правила гри.</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>after a colon</comment>
+        <translation>на диску немає місця</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <comment>after a colon</comment>
+        <translation>до цієї теки не можна записувати</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
+        <translation>Не вдається зберегти налаштування: %1. Вони діють до закриття Meadhall.</translation>
+    </message>
+    <message>
+        <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Не вдається зберегти розв’язані задачі: %1. Вони зараховуються до закриття Meadhall.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
+        <translation>Не вдається зберегти розбір: %1. Наступного разу партію буде оцінено заново.</translation>
+    </message>
+    <message>
+        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <translation>Не вдається зберегти ваше місце за столом друга: %1. Якщо Meadhall закриється, повернутися на нього не вийде.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>

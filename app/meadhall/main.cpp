@@ -4,7 +4,6 @@
 #include "demo.h"
 #include "engine/games/games.h"
 #include "engine/record/archive.h"
-#include "engine/record/kept_file.h"
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
@@ -21,13 +20,13 @@
 #include "ui/base/settings/fonts.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/settings/settings_file.h"
 #include "ui/base/widgets/style.h"
 
 #include <QDir>
 #include <QIcon>
 #include <QMessageBox>
 #include <QPainter>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTimer>
@@ -183,13 +182,10 @@ int main(int argc, char **argv)
         standardFolder ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.data;
     // Outlives everything that is kept in the folder.
     const auto lock = std::make_shared<record::FolderLock>(folder);
-    QSettings store(!standardFolder ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
-                                    : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                                          .filePath(QStringLiteral("meadhall.ini")),
-                    QSettings::IniFormat);
-    static_cast<void>(store.allKeys());           // the file is parsed only now
-    if (store.status() == QSettings::FormatError) // what could be read is kept, and written with the next change
-        record::quarantine(store.fileName(), store.fileName() + QLatin1String(".damaged-"));
+    ui::SettingsFile store(
+        QDir(standardFolder ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : folder)
+            .filePath(QStringLiteral("meadhall.ini")),
+        lock);
     ui::Settings settings(store);
     languages.setLanguage(line.language.isEmpty() ? settings.language() : line.language);
 

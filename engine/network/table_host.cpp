@@ -23,9 +23,19 @@ TableHost::TableHost(Table &table, QObject *parent) : QObject(parent), table_(ta
             refusal_ = reason;
     });
     connect(&table_, &Table::undoWished, this, &TableHost::askForUndo);
+    connect(&record::FileWriter::instance(), &record::FileWriter::written, this,
+            [this](record::Kept, const QString &file, int error) {
+                if (error != 0 && file == file_.fileName())
+                    Q_EMIT notKept();
+            });
 }
 
 TableHost::~TableHost() = default;
+
+void TableHost::setFile(const QString &file, std::shared_ptr<record::FolderLock> lock)
+{
+    file_ = record::KeptFile(file, kKeptFormat, std::move(lock));
+}
 
 void TableHost::setCoachAllowed(bool allowed)
 {

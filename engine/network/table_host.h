@@ -37,10 +37,7 @@ public:
     ~TableHost() override;
 
     /// Keeps key, names and tokens in this file from now on, so that reopen() can go on after a crash.
-    void setFile(const QString &file, std::shared_ptr<record::FolderLock> lock = {})
-    {
-        file_ = record::KeptFile(file, kKeptFormat, std::move(lock));
-    }
+    void setFile(const QString &file, std::shared_ptr<record::FolderLock> lock = {});
     /// That file: why it could not be written, after notKept().
     const record::KeptFile &file() const { return file_; }
     /// How long the game waits for a guest who dropped out, in seconds; see waitOver().

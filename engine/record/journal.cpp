@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/journal.h"
 
+#include "engine/record/file_writer.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/kept_file.h"
 #include "engine/record/move_file.h"
@@ -10,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cerrno>
@@ -59,6 +59,12 @@ bool anyDecision(const Events &events)
 
 bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
 
+bool holds(const QString &fileName, const QByteArray &text)
+{
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) && file.size() == text.size() && file.readAll() == text;
+}
+
 bool endsWithNewline(const QString &fileName)
 {
     QFile file(fileName);
@@ -79,16 +85,10 @@ QString Journal::fileName() const { return QDir(folder_).filePath(QLatin1String(
 Journal::Error Journal::failure(int systemCode, const QString &systemWords)
 {
     systemError_ = systemWords;
-    switch (systemCode) {
-    case ENOSPC:
-    case EFBIG:
-#ifdef EDQUOT
-    case EDQUOT:
-#endif
+    switch (writeErrorOf(systemCode)) {
+    case WriteError::DiskFull:
         return Error::DiskFull;
-    case EACCES:
-    case EPERM:
-    case EROFS:
+    case WriteError::NotWritable:
         return Error::NotWritable;
     default:
         return Error::WriteFailed;
@@ -107,7 +107,7 @@ Journal::Error Journal::takeLock()
     case EEXIST:
         return Error::FolderMissing;
     default:
-        return failure(code, QString::fromStdString(std::generic_category().message(code)));
+        return failure(code, systemWords(code));
     }
 }
 
@@ -179,8 +179,10 @@ Journal::PendingWrite &Journal::pending()
 Journal::Error Journal::begin(const Events &events, const QString &file)
 {
     readOnly_ = false;
-    if (!file.isEmpty() && QFileInfo(file) == QFileInfo(fileName()))
-        return pendingWrites_.empty() ? error_ = Error::None : writeAll(events); // already in place
+    if (!file.isEmpty() && QFileInfo(file) == QFileInfo(fileName())) {
+        const bool isInPlace = pendingWrites_.empty() && holds(fileName(), toText(events));
+        return isInPlace ? error_ = Error::None : writeAll(events);
+    }
     pendingWrites_.emplace_back();
     pendingWrites_.back().begins = true;
     pendingWrites_.back().file = file;
@@ -297,9 +299,8 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());
     hasDecision_ = true;
-    QFile file(fileName());
-    goodSize_ = file.size();
-    if (file.open(QIODevice::ReadOnly) && file.readAll() == pending.text) {
+    goodSize_ = QFileInfo(fileName()).size();
+    if (holds(fileName(), pending.text)) {
         pending.text.clear();
         pending.events = 0;
         pending.replaces = false;
@@ -309,10 +310,8 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
 
 Journal::Error Journal::writeFile(const QByteArray &text)
 {
-    QSaveFile file(fileName());
-    errno = 0;
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() || !file.commit())
-        return failure(errno, file.errorString());
+    if (const int code = replaceFile(fileName(), text))
+        return failure(code, systemWords(code));
     synchroniseFolder(folder_);
     goodSize_ = text.size();
     dropReview();

@@ -8,8 +8,8 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
+#include <cerrno>
 #include <utility>
 
 namespace meadhall::record {
@@ -30,14 +30,17 @@ QString quarantine(const QString &fileName, const QString &before, const QString
     }
 }
 
-KeptFile::KeptFile(QString fileName, int format, std::shared_ptr<FolderLock> lock)
-    : fileName_(std::move(fileName)), format_(format), lock_(std::move(lock))
+KeptFile::KeptFile(QString fileName, int format, std::shared_ptr<FolderLock> lock, Kept kind)
+    : fileName_(std::move(fileName)), format_(format), lock_(std::move(lock)), kind_(kind)
 {
 }
 
 QByteArray KeptFile::read()
 {
-    if (fileName_.isEmpty() || !QFileInfo::exists(fileName_))
+    if (fileName_.isEmpty())
+        return {};
+    FileWriter::instance().finish(fileName_);
+    if (!QFileInfo::exists(fileName_))
         return {};
     QFile file(fileName_);
     const QByteArray text = file.open(QIODevice::ReadOnly) ? file.read(kLargestFile + 1) : QByteArray();
@@ -76,20 +79,26 @@ bool KeptFile::write(const QByteArray &text)
         return true;
     if (!mayWrite())
         return false;
-    QDir().mkpath(QFileInfo(fileName_).path());
-    QSaveFile file(fileName_);
-    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(text) == text.size() && file.commit())
-        return true;
-    trouble_ = Trouble::NotWritten;
-    systemError_ = file.errorString();
-    return false;
+    FileWriter::instance().write(kind_, fileName_, [fileName = fileName_, text] {
+        QDir().mkpath(QFileInfo(fileName).path());
+        return replaceFile(fileName, text, QFile::ReadOwner | QFile::WriteOwner);
+    });
+    return true;
 }
 
 void KeptFile::remove()
 {
-    if (!fileName_.isEmpty() && mayWrite())
-        QFile::remove(fileName_);
+    if (fileName_.isEmpty() || !mayWrite())
+        return;
+    FileWriter::instance().write(kind_, fileName_, [fileName = fileName_] {
+        QFile file(fileName);
+        return file.remove() || !file.exists() ? 0 : EACCES;
+    });
+}
+
+KeptFile::Trouble KeptFile::trouble() const
+{
+    return trouble_ == Trouble::None && systemCode() != 0 ? Trouble::NotWritten : trouble_;
 }
 
 } // namespace meadhall::record

@@ -2,6 +2,7 @@
 // Small files that are read once and written as a whole.
 #pragma once
 
+#include "engine/record/file_writer.h"
 #include "engine/record/folder_lock.h"
 
 #include <QByteArray>
@@ -25,28 +26,33 @@ public:
         Newer,       ///< the file was written by a newer version
         NotSetAside, ///< the file is damaged, and cannot be renamed
         InUse,       ///< another program has the folder
-        NotWritten   ///< see systemError()
+        NotWritten   ///< see systemCode()
     };
 
     /// @param fileName empty: nothing is read or written
     /// @param format of this version
     /// @param lock of the folder; nullptr: the file is written without one
-    explicit KeptFile(QString fileName = {}, int format = 1, std::shared_ptr<FolderLock> lock = {});
+    explicit KeptFile(QString fileName = {}, int format = 1, std::shared_ptr<FolderLock> lock = {},
+                      Kept kind = Kept::Table);
 
-    /// Reads the file, or sets it aside.
+    /// Reads the file as last written, or sets it aside.
     /// @return empty if it is missing or cannot be used
     QByteArray read();
     /// To be called if what was read makes no sense.
     void setAside();
-    /// Writes the file atomically, readable for its owner only.
-    /// @return whether it is on disk; trouble() says why not
+    /// Writes the file atomically, readable for its owner only, in the thread of the FileWriter, whose signal says when
+    /// it is over.
+    /// @return whether it may be written; trouble() says why not
     bool write(const QByteArray &text);
     /// Removes the file, under the conditions of write().
     void remove();
 
     /// Why the file could not be written last, or will not be.
-    Trouble trouble() const { return trouble_; }
-    const QString &systemError() const { return systemError_; }
+    Trouble trouble() const;
+    /// The system's code after NotWritten, and its words for logs.
+    int systemCode() const { return FileWriter::instance().error(fileName_); }
+    QString systemError() const { return systemWords(systemCode()); }
+    const QString &fileName() const { return fileName_; }
     /// The new name of the file that was set aside; empty: none was.
     const QString &setAsideName() const { return setAsideName_; }
 
@@ -56,8 +62,9 @@ private:
     QString fileName_;
     int format_;
     std::shared_ptr<FolderLock> lock_;
+    Kept kind_;
     Trouble trouble_ = Trouble::None;
-    QString systemError_, setAsideName_;
+    QString setAsideName_;
 };
 
 } // namespace meadhall::record

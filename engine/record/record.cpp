@@ -2,11 +2,11 @@
 #include "engine/record/record.h"
 
 #include "engine/games/games.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/json_lines.h"
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -143,11 +143,7 @@ QByteArray hashOf(const Events &events) { return QCryptographicHash::hash(toText
 
 QString save(const Events &events, const QString &fileName)
 {
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    file.write(toText(events));
-    return file.commit() ? QString() : file.errorString();
+    return systemWords(replaceFile(fileName, toText(events)));
 }
 
 } // namespace meadhall::record

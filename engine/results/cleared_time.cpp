@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/results/cleared_time.h"
 
+#include "engine/record/file_writer.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QTimeZone>
 
 namespace meadhall {
@@ -43,10 +44,8 @@ bool ClearedTime::write(qint64 time)
     time_ = time;
     if (time == 0)
         return QFile::remove(file_) || !QFile::exists(file_);
-    QSaveFile file(file_);
-    const QByteArray text =
-        QDateTime::fromMSecsSinceEpoch(time, QTimeZone::utc()).toString(Qt::ISODateWithMs).toLatin1() + '\n';
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(time, QTimeZone::utc());
+    return record::replaceFile(file_, utc.toString(Qt::ISODateWithMs).toLatin1() + '\n') == 0;
 }
 
 } // namespace meadhall

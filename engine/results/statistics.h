@@ -85,7 +85,7 @@ Q_SIGNALS:
     void troubleChanged(meadhall::StatisticsTrouble trouble);
     void gameCompared(const meadhall::GameComparison &comparison);
     /// @param error the system's message; empty: written
-    void exported(const QString &fileName, const QString &error);
+    void exported(const QString &fileName, int error);
 
 private:
     StatisticsWorker *worker();

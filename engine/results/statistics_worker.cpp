@@ -3,6 +3,7 @@
 
 #include "engine/clock/clock.h"
 #include "engine/games/games.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/journal.h"
 #include "engine/results/page_builder.h"
 #include "engine/results/statistics_csv.h"
@@ -11,7 +12,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -115,9 +115,7 @@ void StatisticsWorker::exportCsv(const QString &fileName, const StatisticsFilter
 {
     QByteArray text;
     ask(filter, [&](PageBuilder &builder) { text = csvOf(table, builder); });
-    QSaveFile file(fileName);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    Q_EMIT exported(fileName, written ? QString() : file.errorString());
+    Q_EMIT exported(fileName, record::replaceFile(fileName, text));
 }
 
 void StatisticsWorker::readNewRecords()

@@ -42,7 +42,7 @@ Q_SIGNALS:
     void progress(int read, int all);
     void troubleChanged(meadhall::StatisticsTrouble trouble);
     void gameCompared(const meadhall::GameComparison &comparison);
-    void exported(const QString &fileName, const QString &error);
+    void exported(const QString &fileName, int error);
 
 private:
     using Outcome = StatisticsStore::Outcome;

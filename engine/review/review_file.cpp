@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/archive.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/record.h"
@@ -12,7 +13,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -206,11 +206,7 @@ Review fromText(const QByteArray &text, const Events &events, const Depth &depth
 
 QString saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review)
 {
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    file.write(toText(events, depth, review));
-    return file.commit() ? QString() : file.errorString();
+    return record::systemWords(record::replaceFile(fileName, toText(events, depth, review)));
 }
 
 Review loadReview(const QString &fileName, const Events &events, const Depth &depth)

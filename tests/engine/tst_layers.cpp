@@ -112,6 +112,7 @@ private Q_SLOTS:
     void engineIncludesNoUserInterface();
     void rulesUseNoSystemServices();
     void floorsOfTheWindow();
+    void filesAreWrittenInOnePlace();
     void includesNameTheirLayer();
     void foldersMakeNoCircle();
 };
@@ -216,6 +217,19 @@ void TestLayers::rulesUseNoSystemServices()
 }
 
 /// Includes name the layer: "engine/table/table.h", not "table/table.h" or "table.h".
+/// Each other place would flush files on the thread that calls it.
+void TestLayers::filesAreWrittenInOnePlace()
+{
+    int files = 0;
+    QStringList places;
+    for (const char *folder : {"engine", "ui", "app"})
+        for (const Include &include : includesBelow(QLatin1String(folder), &files))
+            if (include.name == QLatin1String("QSaveFile"))
+                places.push_back(include.file.mid(sourcePath().size()));
+    QVERIFY(files > 100);
+    QCOMPARE(places, QStringList{QStringLiteral("engine/record/file_writer.cpp")});
+}
+
 void TestLayers::includesNameTheirLayer()
 {
     int files = 0;

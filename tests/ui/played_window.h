@@ -6,12 +6,12 @@
 #include "ui/app/main_window.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/settings/settings_file.h"
 #include "ui/table/ninjan/ninjan_table_view.h"
 #include "ui/table/odin/odin_table_view.h"
 #include "ui/table/scene/overlay.h"
 
 #include <QAbstractButton>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -39,7 +39,7 @@ inline std::vector<Card> ninjanCards(const char *names)
 class PlayedWindow {
 public:
     explicit PlayedWindow(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
-        : store_(folder_.filePath(QStringLiteral("test.ini")), QSettings::IniFormat), settings_(store_)
+        : store_(folder_.filePath(QStringLiteral("test.ini"))), settings_(store_)
     {
         settings_.setPace(0);
         settings_.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
@@ -234,7 +234,7 @@ private:
     static inline bool painting_ = false;
 
     QTemporaryDir folder_;
-    QSettings store_;
+    ui::SettingsFile store_;
     ui::Settings settings_;
     ui::Languages languages_;
     std::unique_ptr<ui::MainWindow> window_;

@@ -2,6 +2,7 @@
 #include "ui/app/game_files.h"
 
 #include "engine/clock/clock.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_names.h"
@@ -15,7 +16,6 @@
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QWidget>
@@ -36,19 +36,17 @@ QString draggedFile(const QMimeData *data)
 
 bool isRecordName(const QString &name) { return name.endsWith(kEnding, Qt::CaseInsensitive); }
 
-/// Copies a file byte by byte, even if damaged. Returns the system's error message, empty on success.
-QString copyFile(const QString &from, const QString &to)
+/// Copies a file byte by byte, even if damaged.
+/// @return the system's code, 0 on success
+int copyFile(const QString &from, const QString &to)
 {
     QFile source(from);
     if (QFileInfo(from) == QFileInfo(to))
-        return {};
+        return 0;
+    errno = 0;
     if (!source.open(QIODevice::ReadOnly))
-        return source.errorString();
-    QSaveFile target(to);
-    if (!target.open(QIODevice::WriteOnly))
-        return target.errorString();
-    target.write(source.readAll());
-    return target.commit() ? QString() : target.errorString();
+        return errno;
+    return record::replaceFile(to, source.readAll());
 }
 
 } // namespace
@@ -180,9 +178,9 @@ void GameFiles::rememberFolder(const QString &fileName)
     settings_.store().setValue(kFolderKey, QFileInfo(fileName).absolutePath());
 }
 
-/// @param write writes the given file; returns the system's error message, empty on success
+/// @param write writes the given file, in another thread; returns the system's code, 0 on success
 /// @param then called after that, unless it failed; may be empty
-void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write,
+void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(const QString &)> write,
                                const std::function<void()> &then)
 {
     const QString title = tr("Save game record", "title");
@@ -192,13 +190,23 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(
     const auto save = [this, title, write = std::move(write), then](const QString &chosen) {
         const QString name = isRecordName(chosen) ? chosen : chosen + kEnding;
         rememberFolder(name);
-        if (const QString failure = write(name); !failure.isEmpty()) {
-            showError(title, Errors::saving(name, failure));
-            return;
-        }
-        Q_EMIT used(name);
-        if (then)
-            then();
+        auto &writer = record::FileWriter::instance();
+        auto *waiting = new QObject(this);
+        connect(&writer, &record::FileWriter::written, waiting,
+                [this, waiting, name, title, then](record::Kept, const QString &written, int error) {
+                    if (written != name)
+                        return;
+                    record::FileWriter::instance().disconnect(waiting);
+                    waiting->deleteLater();
+                    if (error != 0) {
+                        showError(title, Errors::saving(name, error));
+                        return;
+                    }
+                    Q_EMIT used(name);
+                    if (then)
+                        then();
+                });
+        writer.write(record::Kept::Elsewhere, name, [write, name] { return write(name); });
     };
     connect(dialog, &QFileDialog::fileSelected, this, save);
     dialog->open();
@@ -212,7 +220,9 @@ void GameFiles::save(const std::function<void()> &then)
     const QString name = suggestedFileName(std::get<GameEvent>(table_.record().front()), date);
     // Copied now: the game may go on while the dialog is open.
     askWhereToSave(
-        name + kEnding, [events = table_.record()](const QString &file) { return record::save(events, file); }, then);
+        name + kEnding,
+        [events = table_.record()](const QString &file) { return record::replaceFile(file, record::toText(events)); },
+        then);
 }
 
 /// The day on which a game was last played.

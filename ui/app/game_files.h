@@ -96,7 +96,7 @@ protected:
 
 private:
     QString previousGameFile() const;
-    void askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write,
+    void askWhereToSave(const QString &suggestion, std::function<int(const QString &)> write,
                         const std::function<void()> &then = {});
     QString show(const QString &fileName, const record::Record &record, bool partly);
     void copy(const QString &fileName);

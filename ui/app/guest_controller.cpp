@@ -21,7 +21,7 @@ namespace meadhall::ui {
 GuestController::GuestController(Settings &settings, const QString &folder, MainWindow *window)
     : QObject(window), settings_(settings),
       file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json")), network::kKeptFormat,
-            window->folderLock()),
+            window->folderLock(), record::Kept::Chair),
       window_(window)
 {
     Actions &actions = window->actions();
@@ -101,7 +101,7 @@ void GuestController::enter(JoinSheet *sheet)
 void GuestController::keepChair(const network::KeptChair &chair)
 {
     chair_ = chair;
-    network::writeKeptChair(file_, chair); // without it, only the way back after a restart is missing
+    network::writeKeptChair(file_, chair);
 }
 
 void GuestController::forgetChair()

@@ -443,6 +443,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         saveBeforeClosing();
         return;
     }
+    record::FileWriter::instance().retry();
     if (journal_)
         journal_->cleanUpLater();
     event->accept();

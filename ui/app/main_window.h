@@ -2,6 +2,7 @@
 // The main window: connects table, view, side panel, menus and settings. Contains no game logic.
 #pragma once
 
+#include "engine/record/file_writer.h"
 #include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 #include "ui/app/actions.h"
@@ -90,8 +91,7 @@ public:
     /// The game at the table, or else the one that was set up last.
     Game currentGame() const;
 
-    /// What is kept on the disk.
-    enum class Kept : quint8 { Game, Deals };
+    using Kept = record::Kept;
     /// Says in the status bar why something is not saved, until that is over. Other messages cover it for their time.
     /// @param sentence empty: it is saved
     void showUnsaved(Kept what, const QString &sentence);
@@ -157,6 +157,7 @@ private:
     void retranslate();
     void connectFiles();
     void showSavingState();
+    void showSavingOf(Kept kind);
     QString unsavedText() const;
     void saveWindow();
     bool isSaved() const;
@@ -205,6 +206,7 @@ private:
     bool shownBefore_ = false;        ///< the window has been shown at least once
     bool reducedMotion_ = false;      ///< the system asks for reduced motion
     std::map<Kept, QString> unsaved_; ///< see showUnsaved(); no empty sentences
+    QTimer retry_;                    ///< active while something but the game could not be saved
     QTimer closing_;                  ///< active while the window waits for the journal in order to close
     bool closesUnsaved_ = false;      ///< the user, or the end of the session, wants no last try
 };

@@ -6,12 +6,14 @@
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
 #include "ui/app/recent_files.h"
+#include "ui/app/rooms.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
@@ -28,6 +30,12 @@ void MainWindow::connectFiles()
         if (message.isEmpty() && !unsaved_.empty())
             statusBar()->showMessage(unsavedText());
     });
+    constexpr int kRetryMs = 10'000;
+    retry_.setInterval(kRetryMs);
+    auto *writer = &record::FileWriter::instance();
+    connect(&retry_, &QTimer::timeout, writer, [writer] { writer->retry(); });
+    connect(writer, &record::FileWriter::written, this, &MainWindow::showSavingOf);
+    connect(rooms_, &Rooms::changed, this, [this] { showUnsaved(Kept::Reviews, {}); }); // of a room that is left
     closing_.setSingleShot(true);
     connect(&closing_, &QTimer::timeout, this, &MainWindow::askWhetherToClose);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveForSessionEnd);
@@ -109,9 +117,24 @@ QString MainWindow::unsavedText() const
     return sentences.join(QLatin1Char(' '));
 }
 
+/// In the language of now.
 void MainWindow::showSavingState()
 {
     showUnsaved(Kept::Game, journal_ ? Errors::journal(journal_->error()) : QString());
+    for (const Kept kind : {Kept::Settings, Kept::Puzzles, Kept::Reviews, Kept::Chair})
+        if (unsaved_.count(kind) > 0)
+            showSavingOf(kind);
+}
+
+void MainWindow::showSavingOf(Kept kind)
+{
+    const auto &writer = record::FileWriter::instance();
+    if (kind != Kept::Game && kind != Kept::Deals)
+        showUnsaved(kind, Errors::unsaved(kind, writer.error(kind)));
+    if (!writer.hasFailed())
+        retry_.stop();
+    else if (!retry_.isActive())
+        retry_.start();
 }
 
 void MainWindow::saveWindow() { settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_); }
@@ -176,13 +199,15 @@ void MainWindow::askWhetherToClose()
 void MainWindow::saveForSessionEnd()
 {
     constexpr int kPatienceMs = 2000; // less than sessions wait for their programs
+    const QDeadlineTimer deadline(kPatienceMs);
     saveWindow();
-    settings_.store().sync();
-    if (!journal_)
-        return;
-    if (journal_->unwritten() > 0)
+    QCoreApplication::sendPostedEvents(&settings_.store(), QEvent::UpdateRequest);
+    record::FileWriter::instance().retry();
+    if (journal_ && journal_->unwritten() > 0)
         journal_->retryWrites();
-    journal_->waitForFinished(kPatienceMs);
+    if (journal_)
+        journal_->waitForFinished(kPatienceMs);
+    record::FileWriter::instance().waitForFinished(static_cast<int>(deadline.remainingTime()));
 }
 
 void MainWindow::closeWithoutQuestions()

@@ -116,6 +116,7 @@ void TestTableHost::hostComesBackAfterACrash()
     const auto bo = hosted.begin();
     QVERIFY(bo && playTo(hosted, *bo, 12));
     hosted.host.setPort(4711);
+    record::FileWriter::instance().waitForFinished();
     QVERIFY(QFile::exists(file));
     QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     const Events record = hosted.table.record();

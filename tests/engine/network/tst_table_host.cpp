@@ -163,6 +163,7 @@ void TestTableHost::closingSaysGoodbye()
     QTRY_COMPARE(ended.count(), 1);
     QCOMPARE(ended[0][0].value<Code>(), Code::Closed);
     QCOMPARE(bo->state(), GuestTable::State::Apart);
+    record::FileWriter::instance().waitForFinished();
     QVERIFY(!QFile::exists(file));
     QVERIFY(bo->table().hasGame());
     QVERIFY(isAsked(hosted.table, 0));

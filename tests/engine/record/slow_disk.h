@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces the calls that flush files to the disk, for tests of who makes them and when. Included by one file of a
-// test.
+// Replaces the calls that flush files to the disk, for tests of who makes them and when.
 #pragma once
 
 #include <QMutex>
@@ -66,6 +65,9 @@ struct SlowDisk {
 
 } // namespace meadhall::test
 
-// They take the place of those of the C library, also for Qt.
-extern "C" int fdatasync(int handle) { return meadhall::test::SlowDisk::instance().flush("fdatasync", handle); }
-extern "C" int fsync(int handle) { return meadhall::test::SlowDisk::instance().flush("fsync", handle); }
+// They take the place of those of the C library, also for Qt. Weak, since several files of a program may include them.
+extern "C" [[gnu::weak]] int fdatasync(int handle)
+{
+    return meadhall::test::SlowDisk::instance().flush("fdatasync", handle);
+}
+extern "C" [[gnu::weak]] int fsync(int handle) { return meadhall::test::SlowDisk::instance().flush("fsync", handle); }

@@ -68,6 +68,12 @@ const std::map<QString, KeptKind> &keptKinds()
     return all;
 }
 
+void openAndWait(const KeptKind &kind, const QString &folder, const QString &file)
+{
+    kind.open(folder, file);
+    record::FileWriter::instance().waitForFinished();
+}
+
 /// Whether some file of the folder has these bytes.
 bool isKeptIn(const QString &folder, const QByteArray &bytes)
 {
@@ -110,8 +116,8 @@ void KeptFilesTest::newerFilesAreLeftAlone()
     const QByteArray newer = QByteArray(kind.whole).replace("\"format\": 1", "\"format\": 2");
     QVERIFY(newer != kind.whole);
     write(file, newer);
-    kind.open(folder.path(), file);
-    kind.open(folder.path(), file);
+    openAndWait(kind, folder.path(), file);
+    openAndWait(kind, folder.path(), file);
     QCOMPARE(contents(file), newer);
     for (const QString &other : QDir(folder.path()).entryList(QDir::Files))
         QVERIFY2(other == name || other == QLatin1String(record::FolderLock::kFileName), qPrintable(other));
@@ -129,7 +135,7 @@ void KeptFilesTest::damagedFilesAreSetAside()
         damaged.push_back("{ number " + QByteArray::number(i) + '\n');
     for (const QByteArray &text : damaged) {
         write(file, text);
-        kind.open(folder.path(), file);
+        openAndWait(kind, folder.path(), file);
         QVERIFY2(contents(file) != text, text.constData());
     }
     for (const QByteArray &text : damaged)
@@ -149,7 +155,7 @@ void KeptFilesTest::damagedFilesThatStayAreNotOverwritten()
     const auto user = ::geteuid(); // root may write everywhere
     if (user == 0)
         QCOMPARE(::seteuid(65534), 0);
-    kind.open(folder.path(), file);
+    openAndWait(kind, folder.path(), file);
     QCOMPARE(::seteuid(user), 0);
     QFile::setPermissions(folder.path(), QFile::Permissions(0x7055));
     QCOMPARE(contents(file), text);
@@ -168,6 +174,7 @@ void KeptFilesTest::lostFolderIsNotWrittenTo()
     QVERIFY(!file.write("{\"lost\": true}"));
     QCOMPARE(file.trouble(), KeptFile::Trouble::InUse);
     file.remove();
+    record::FileWriter::instance().waitForFinished();
     QCOMPARE(contents(name), QByteArray("{}"));
 }
 
@@ -186,7 +193,8 @@ void KeptFilesTest::troubleIsNamed()
     QVERIFY(QFileInfo(unreadable.setAsideName()).isDir());
     QVERIFY(unreadable.write("{}"));
     KeptFile nowhere(QStringLiteral("/proc/nowhere/kept.json"));
-    QVERIFY(!nowhere.write("{}"));
+    QVERIFY(nowhere.write("{}"));
+    record::FileWriter::instance().waitForFinished();
     QCOMPARE(nowhere.trouble(), KeptFile::Trouble::NotWritten);
     QVERIFY(!nowhere.systemError().isEmpty());
 }

@@ -102,8 +102,8 @@ void TestRecentFiles::savingSuggestsNameAndFolder()
     dialog()->selectFile(elsewhere.filePath(QStringLiteral("mine")));
     QTest::keyClick(dialog(), Qt::Key_Return);
     QTRY_VERIFY(!dialog());
-    QVERIFY(QFileInfo::exists(elsewhere.filePath(QStringLiteral("mine.meadhall"))));
-    QCOMPARE(entries(openMenu(p.window())).size(), 2);
+    QTRY_VERIFY(QFileInfo::exists(elsewhere.filePath(QStringLiteral("mine.meadhall"))));
+    QTRY_COMPARE(entries(openMenu(p.window())).size(), 2);
     p.activate();
     save();
     QVERIFY(dialog());

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saving the game at the table: never on the window's thread, told as long as it fails, tried once more at the end.
+#include "engine/network/kept_chair.h"
+#include "engine/network/kept_table.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/record.h"
 #include "tests/engine/record/slow_disk.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "ui/base/widgets/message_sheet.h"
+#include "ui/rooms/puzzles/puzzle_store.h"
 
 #include <QFileDialog>
 #include <QStatusBar>
 
 #include <algorithm>
+#include <atomic>
+#include <cerrno>
 
 using namespace meadhall;
 using test::SlowDisk;
@@ -53,6 +59,10 @@ class TestSaving : public QObject {
 
 private Q_SLOTS:
     void windowsThreadNeverFlushes();
+    void windowsThreadNeverFlushesOtherFiles();
+    void filesThatAreNotSavedAreTold_data();
+    void filesThatAreNotSavedAreTold();
+    void settingsThatAreNotSavedAreTold();
     void messageGoesWhenSavingWorks();
     void otherMessagesOnlyCoverIt();
     void closingTriesOnceMore();
@@ -85,6 +95,111 @@ void TestSaving::windowsThreadNeverFlushes()
     p.finishWriting();
     QVERIFY(disk.flushes > 0);
     QVERIFY(!disk.threads.contains(QThread::currentThread()));
+}
+
+/// Settings, solved puzzles, chairs elsewhere, and copies of records.
+void TestSaving::windowsThreadNeverFlushesOtherFiles()
+{
+    // The file dialog of Qt keeps its look in a file of its own.
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("/proc/nowhere"));
+    KeptWindow p;
+    p.playOneMove();
+    p.finishWriting();
+    SlowDisk &disk = SlowDisk::instance();
+    auto &writer = record::FileWriter::instance();
+    QVERIFY(writer.waitForFinished());
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.meadhall"));
+    const std::vector<std::pair<const char *, std::function<void()>>> all{
+        {"settings", [&] { p.settings().countFinishedGame(); }},
+        {"puzzles",
+         [&] {
+             ui::PuzzleStore store(p.gameFolder(), p.window().folderLock());
+             store.change([](puzzle::Progress &progress) { progress.tried("odin-1", true, true, Clock::today()); });
+         }},
+        {"chair",
+         [&] {
+             record::KeptFile file(p.gameFolder() + QStringLiteral("/chair.json"), network::kKeptFormat);
+             network::KeptChair chair;
+             chair.invitation.key = QByteArray(network::kKeyBytes, 'n');
+             network::writeKeptChair(file, chair);
+         }},
+        {"copy",
+         [&] {
+             p.window().actions().save->trigger();
+             QTRY_VERIFY(qobject_cast<QFileDialog *>(QApplication::activeModalWidget()));
+             auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+             dialog->selectFile(copy);
+             QTest::keyClick(dialog, Qt::Key_Return);
+             QTRY_VERIFY(QFile::exists(copy));
+         }},
+    };
+    for (const auto &[what, write] : all) {
+        disk.reset();
+        write();
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(writer.waitForFinished());
+        QVERIFY2(disk.flushes > 0, what);
+        QVERIFY2(!disk.threads.contains(QThread::currentThread()), what);
+    }
+    QVERIFY(record::readRecord(copy).events == p.table().record());
+}
+
+void TestSaving::filesThatAreNotSavedAreTold_data()
+{
+    using record::Kept;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("code");
+    for (const auto &[name, kind] : {std::pair("settings", Kept::Settings), std::pair("puzzles", Kept::Puzzles),
+                                     std::pair("reviews", Kept::Reviews), std::pair("chair", Kept::Chair)})
+        for (const int code : {ENOSPC, EACCES, EIO})
+            QTest::addRow("%s, %d", name, code) << static_cast<int>(kind) << code;
+}
+
+/// In the status bar, in the language of the window, until it is saved. Another sentence in each case.
+void TestSaving::filesThatAreNotSavedAreTold()
+{
+    QFETCH(int, kind);
+    QFETCH(int, code);
+    KeptWindow p;
+    auto &writer = record::FileWriter::instance();
+    const auto told = [&p] { return p.window().statusBar()->currentMessage(); };
+    std::atomic<int> now = code;
+    writer.write(static_cast<record::Kept>(kind), QStringLiteral("/nowhere/at/all"), [&now] { return now.load(); });
+    QTRY_VERIFY(!told().isEmpty());
+    static QHash<QString, QString> known;
+    QString before;
+    for (const char *language : {"en", "de", "ru", "uk", "ar"}) {
+        p.languages().setLanguage(QLatin1String(language));
+        QTRY_VERIFY(!told().isEmpty() && told() != before);
+        before = told();
+        const QString here = QLatin1String(QTest::currentDataTag());
+        QVERIFY2(known.value(before, here) == here, qPrintable(before));
+        known.insert(before, here);
+    }
+    writer.retry(); // fails again, which is no news
+    writer.waitForFinished();
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(told(), before);
+    now = 0;
+    writer.retry();
+    QTRY_VERIFY(told().isEmpty());
+}
+
+void TestSaving::settingsThatAreNotSavedAreTold()
+{
+    KeptWindow p;
+    const auto told = [&p] { return p.window().statusBar()->currentMessage(); };
+    const QString file = QFileInfo(p.gameFolder()).path() + QStringLiteral("/test.ini");
+    record::FileWriter::instance().waitForFinished();
+    QFile::remove(file);
+    QVERIFY(QDir().mkdir(file)); // in the place of the file
+    p.settings().setPace(1234);
+    QTRY_VERIFY(told().contains(QLatin1String("settings cannot be saved")));
+    QVERIFY(QDir().rmdir(file));
+    p.settings().setPace(1235);
+    QTRY_VERIFY(told().isEmpty());
+    QCOMPARE(QSettings(file, QSettings::IniFormat).value(QStringLiteral("table/pace")).toInt(), 1235);
 }
 
 void TestSaving::messageGoesWhenSavingWorks()

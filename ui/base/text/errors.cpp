@@ -55,7 +55,40 @@ QString Errors::keeping(const record::KeptFile &file)
     case Trouble::NotWritten:
         break;
     }
-    return file.systemError();
+    return reason(file.systemCode());
+}
+
+QString Errors::reason(int systemCode)
+{
+    switch (record::writeErrorOf(systemCode)) {
+    case record::WriteError::DiskFull:
+        return tr("the disk is full", "after a colon");
+    case record::WriteError::NotWritable:
+        return tr("the folder cannot be written to", "after a colon");
+    default:
+        return isolated(qt_error_string(systemCode));
+    }
+}
+
+QString Errors::unsaved(record::Kept kind, int systemCode)
+{
+    if (systemCode == 0)
+        return {};
+    const QString why = reason(systemCode);
+    switch (kind) {
+    case record::Kept::Settings:
+        return tr("Your settings cannot be saved: %1. They last until Meadhall is closed.").arg(why);
+    case record::Kept::Puzzles:
+        return tr("Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.").arg(why);
+    case record::Kept::Reviews:
+        return tr("The review cannot be saved: %1. The next time, the game is judged again.").arg(why);
+    case record::Kept::Chair:
+        return tr("Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to "
+                  "it.")
+            .arg(why);
+    default:
+        return {}; // told by those who keep it
+    }
 }
 
 QString Errors::tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
@@ -93,16 +126,16 @@ QString Errors::notARecord(const QString &fileName)
     return tr("“%1” is not a Meadhall game record.", "a file").arg(isolated(QFileInfo(fileName).fileName()));
 }
 
-QString Errors::deleting(const QString &fileName, const QString &systemReason)
+QString Errors::deleting(const QString &fileName, int systemCode)
 {
     return tr("“%1” could not be deleted: %2.", "a file and what the system says")
-        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+        .arg(isolated(QFileInfo(fileName).fileName()), reason(systemCode));
 }
 
-QString Errors::restoring(const QString &fileName, const QString &systemReason)
+QString Errors::restoring(const QString &fileName, int systemCode)
 {
     return tr("“%1” could not be restored: %2.", "a file and what the system says")
-        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+        .arg(isolated(QFileInfo(fileName).fileName()), reason(systemCode));
 }
 
 QString Errors::opening(const QString &fileName, const record::Problem &problem)
@@ -151,10 +184,10 @@ QString Errors::programsRefused(const QStringList &names)
         .arg(listed(names));
 }
 
-QString Errors::saving(const QString &fileName, const QString &systemReason)
+QString Errors::saving(const QString &fileName, int systemCode)
 {
     return tr("“%1” could not be saved: %2. Your game goes on; try another folder.")
-        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+        .arg(isolated(QFileInfo(fileName).fileName()), reason(systemCode));
 }
 
 } // namespace meadhall::ui

@@ -36,10 +36,16 @@ public:
     static QString programsRefused(const QStringList &names);
     /// The file is not a record.
     static QString notARecord(const QString &fileName);
-    /// @param systemReason message of the operating system
-    static QString deleting(const QString &fileName, const QString &systemReason);
-    static QString restoring(const QString &fileName, const QString &systemReason);
-    static QString saving(const QString &fileName, const QString &systemReason);
+    /// @param systemCode why
+    static QString deleting(const QString &fileName, int systemCode);
+    static QString restoring(const QString &fileName, int systemCode);
+    static QString saving(const QString &fileName, int systemCode);
+    /// Why something is not saved, and what that means; empty for 0.
+    /// @param kind Settings, Puzzles, Reviews or Chair
+    static QString unsaved(record::Kept kind, int systemCode);
+
+private:
+    static QString reason(int systemCode);
 };
 
 } // namespace meadhall::ui

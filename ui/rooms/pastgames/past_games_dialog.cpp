@@ -233,7 +233,7 @@ void PastGamesDialog::remove()
         return;
     QString place;
     if (const int error = record::Archive(folder_).remove(game->file, place)) {
-        say(Errors::deleting(game->file, qt_error_string(error)));
+        say(Errors::deleting(game->file, error));
         return;
     }
     say({});
@@ -264,7 +264,7 @@ void PastGamesDialog::restore()
     removed_.pop_back();
     QString place;
     if (const int error = record::Archive(folder_).restore(last.place, place)) {
-        say(Errors::restoring(last.game->file, qt_error_string(error)));
+        say(Errors::restoring(last.game->file, error));
         removed_.push_back(std::move(last));
         return;
     }

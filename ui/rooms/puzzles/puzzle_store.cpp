@@ -17,9 +17,14 @@ constexpr std::size_t kMostMistakes = 200; ///< more is nobody going to repeat
 PuzzleStore::PuzzleStore(const QString &folder, std::shared_ptr<record::FolderLock> lock, QObject *parent)
     : QObject(parent), folder_(folder),
       file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("puzzles.json")),
-            puzzle::kProgressFormat, std::move(lock)),
+            puzzle::kProgressFormat, std::move(lock), record::Kept::Puzzles),
       progress_(puzzle::loadProgress(file_))
 {
+    connect(&record::FileWriter::instance(), &record::FileWriter::written, this,
+            [this](record::Kept, const QString &name) {
+                if (name == file_.fileName())
+                    Q_EMIT changed();
+            });
 }
 
 void PuzzleStore::load()

@@ -48,7 +48,7 @@ public:
     QDate nextDue() const;
 
     const puzzle::Progress &progress() const { return progress_; }
-    /// Changes the progress and writes it.
+    /// Changes the progress and writes it; changed() is emitted at once, and when it is written or could not be.
     void change(const std::function<void(puzzle::Progress &)> &apply);
     /// The file of the progress: whether it can be written, and whether a damaged one was renamed.
     const record::KeptFile &file() const { return file_; }

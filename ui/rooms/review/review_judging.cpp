@@ -2,10 +2,9 @@
 #include "ui/rooms/review/review_judging.h"
 
 #include "engine/core/referee.h"
+#include "engine/record/file_writer.h"
 #include "engine/review/review_file.h"
 #include "ui/table/replay/reviewed_game.h"
-
-#include <QThreadPool>
 
 #include <utility>
 
@@ -15,14 +14,6 @@ namespace {
 
 constexpr int kPublishing = 60;       ///< ms between two updates of the window
 constexpr int kEnoughForEstimate = 3; ///< decisions
-
-/// One thread, so that files are read and written in order. It ends its work before the program does.
-QThreadPool &disk()
-{
-    static QThreadPool pool;
-    pool.setMaxThreadCount(1);
-    return pool;
-}
 
 std::size_t resultsIn(const review::Review &review) { return review.decisions.size() + review.outlook.size(); }
 
@@ -62,7 +53,7 @@ void ReviewJudging::begin(const QString &recordFile, std::optional<review::Depth
     file_ = recordFile.isEmpty() ? QString() : review::reviewFileOf(recordFile);
     saved_ = 0;
     setState(State::Reading);
-    disk().start([this, results = reading_.begin(), events, thorough, file = file_] {
+    record::FileWriter::instance().run([this, results = reading_.begin(), events, thorough, file = file_] {
         const review::Review kept = file.isEmpty() ? review::Review{} : review::loadReview(file, events, thorough);
         results.post([this, kept] { take(kept); });
     });
@@ -132,15 +123,16 @@ void ReviewJudging::publish()
     Q_EMIT progressed();
 }
 
-/// A folder that cannot be written to is no reason to say anything: the game is judged again next time.
 void ReviewJudging::save()
 {
     if (!job_ || file_.isEmpty() || resultsIn(job_->review()) <= saved_)
         return;
     saved_ = resultsIn(job_->review());
-    disk().start([file = file_, events = job_->events(), depth = job_->depth(), review = job_->review()] {
-        review::saveReview(file, events, depth, review);
-    });
+    record::FileWriter::instance().write(
+        record::Kept::Reviews, file_,
+        [file = file_, events = job_->events(), depth = job_->depth(), review = job_->review()] {
+            return record::replaceFile(file, review::toText(events, depth, review));
+        });
 }
 
 } // namespace meadhall::ui

@@ -118,8 +118,8 @@ void StatisticsRoom::listen()
     connect(&statistics_, &Statistics::changed, this, &StatisticsRoom::ask);
     connect(&statistics_, &Statistics::progress, this, &StatisticsRoom::showProgress);
     connect(&statistics_, &Statistics::troubleChanged, this, &StatisticsRoom::showTrouble);
-    connect(&statistics_, &Statistics::exported, this, [this](const QString &file, const QString &error) {
-        say(error.isEmpty() ? tr("Saved: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
+    connect(&statistics_, &Statistics::exported, this, [this](const QString &file, int error) {
+        say(error == 0 ? tr("Saved: %1", "a file").arg(isolated(file)) : Errors::saving(file, error));
     });
     connect(&Clock::instance(), &Clock::dayChanged, this, &StatisticsRoom::ask);
     connect(filters_, &FilterBar::filterChanged, this, &StatisticsRoom::ask);

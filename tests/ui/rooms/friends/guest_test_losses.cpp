@@ -109,6 +109,8 @@ void TestGuest::chairIsFoundAgain()
     QVERIFY(window.begin(hosted));
     const QString token = window.room()->guest().token();
     const QString file = QDir(window.gameFolder()).filePath(QStringLiteral("chair.json"));
+    record::FileWriter::instance().waitForFinished();
+    QVERIFY(QFile::exists(file));
     QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     window.restart(true);
     window.open();

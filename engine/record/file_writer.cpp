@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/file_writer.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace meadhall::record {
+
+WriteError writeErrorOf(int systemCode)
+{
+    switch (systemCode) {
+    case 0:
+        return WriteError::None;
+    case ENOSPC:
+    case EFBIG:
+#ifdef EDQUOT
+    case EDQUOT:
+#endif
+        return WriteError::DiskFull;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return WriteError::NotWritable;
+    default:
+        return WriteError::Failed;
+    }
+}
+
+QString systemWords(int systemCode)
+{
+    return systemCode == 0 ? QString() : QString::fromStdString(std::generic_category().message(systemCode));
+}
+
+int replaceFile(const QString &fileName, const QByteArray &text, QFile::Permissions permissions)
+{
+    QSaveFile file(fileName);
+    errno = 0;
+    if (file.open(QIODevice::WriteOnly) && (!permissions || file.setPermissions(permissions))
+        && file.write(text) == text.size() && file.flush() && file.commit()) // commit() alone overlooks a full disk
+        return 0;
+    if (errno != 0)
+        return errno;
+    const QFileInfo present(fileName); // Qt itself has refused to replace it
+    return present.isFile() && !present.isWritable() ? EACCES : EIO;
+}
+
+FileWriter &FileWriter::instance()
+{
+    static FileWriter writer;
+    writer.thread_.setMaxThreadCount(1);
+    return writer;
+}
+
+void FileWriter::write(Kept kind, const QString &fileName, Operation operation)
+{
+    const QMutexLocker lock(&mutex_);
+    enqueue(fileName, {kind, std::move(operation)});
+}
+
+/// The mutex is held.
+void FileWriter::enqueue(const QString &fileName, Waiting operation)
+{
+    if (waiting_.insert_or_assign(fileName, std::move(operation)).second)
+        thread_.start([this, fileName] { carryOut(fileName); });
+}
+
+void FileWriter::retry()
+{
+    const QMutexLocker lock(&mutex_);
+    for (const auto &[fileName, failed] : failed_)
+        if (waiting_.count(fileName) == 0 && fileName != current_)
+            enqueue(fileName, failed.operation);
+}
+
+void FileWriter::carryOut(const QString &fileName)
+{
+    Waiting now;
+    {
+        const QMutexLocker lock(&mutex_);
+        current_ = fileName;
+        now = std::move(waiting_.extract(fileName).mapped());
+    }
+    const Kept kind = now.kind;
+    const int error = now.operation();
+    {
+        const QMutexLocker lock(&mutex_);
+        current_.clear();
+        failed_.erase(fileName);
+        if (error != 0 && kind != Kept::Elsewhere)
+            failed_.emplace(fileName, Failed{std::move(now), error});
+    }
+    Q_EMIT written(kind, fileName, error);
+}
+
+void FileWriter::finish(const QString &fileName)
+{
+    const auto isFinished = [&] {
+        const QMutexLocker lock(&mutex_);
+        return waiting_.count(fileName) == 0 && fileName != current_;
+    };
+    if (!isFinished())
+        waitForFinished();
+}
+
+int FileWriter::error(const QString &fileName) const
+{
+    const QMutexLocker lock(&mutex_);
+    const auto failed = failed_.find(fileName);
+    return failed == failed_.end() ? 0 : failed->second.error;
+}
+
+int FileWriter::error(Kept kind) const
+{
+    const QMutexLocker lock(&mutex_);
+    const auto failed = std::find_if(failed_.begin(), failed_.end(),
+                                     [kind](const auto &one) { return one.second.operation.kind == kind; });
+    return failed == failed_.end() ? 0 : failed->second.error;
+}
+
+bool FileWriter::hasFailed() const
+{
+    const QMutexLocker lock(&mutex_);
+    return !failed_.empty();
+}
+
+} // namespace meadhall::record
