@@ -3,6 +3,7 @@
 
 #include "engine/players/make_player.h"
 
+#include <deque>
 #include <mutex>
 
 namespace meadhall {
@@ -24,10 +25,10 @@ ComputerSeat::ComputerSeat(int seat, players::Level level, std::uint64_t seed, Q
 struct ComputerSeat::Thinker {
     std::unique_ptr<players::Player> player;
     std::mutex playing;
-    std::mutex passing; ///< guards `events`
-    Events events;      ///< not passed to the player yet
+    std::mutex passing;       ///< guards `events`
+    std::deque<Event> events; ///< not passed to the player yet
 
-    Events takeEvents()
+    std::deque<Event> takeEvents()
     {
         const std::scoped_lock lock(passing);
         return std::exchange(events, {});

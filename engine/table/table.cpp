@@ -11,6 +11,7 @@
 #include "engine/table/open_hands.h"
 #include "engine/table/silent_seat.h"
 
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QScopedValueRollback>
 
@@ -154,23 +155,25 @@ std::unique_ptr<Seat> Table::makeSeat(int seat)
                                           chair.persona);
 }
 
-/// Replays the list of events.
+/// Replays the list of events. If decisions are known, all those in the list are; only its end may have been cut off.
 void Table::rebuild()
 {
     const auto &game = std::get<GameEvent>(events_.front());
     referee_ = following() ? makeSeenReferee(game, watcher_) : makeReferee(game);
     dropWriting();
-    humanDecisions_.clear();
+    const bool isNew = humanDecisions_.empty();
+    humanDecisions_.erase(std::lower_bound(humanDecisions_.begin(), humanDecisions_.end(), events_.size()),
+                          humanDecisions_.end());
     heldAnswers_.assign(seats_.size(), std::nullopt);
     waitingForNextHand_ = false;
-    Events all = std::exchange(events_, {});
-    events_.push_back(all.front());
     if (isJournalled())
         ahead_ = makeReferee(game);
-    for (std::size_t i = 1; i < all.size(); ++i) {
-        applyAndRecord(all[i]);
+    for (std::size_t i = 1; i < events_.size(); ++i) {
+        if (isNew && isHumanDecision(events_[i]))
+            humanDecisions_.push_back(i);
+        referee_->apply(events_[i]);
         if (ahead_)
-            ahead_->apply(all[i]);
+            ahead_->apply(events_[i]);
     }
 }
 
@@ -454,10 +457,10 @@ void Table::beginJournal(const QString &file)
 {
     if (!journal_)
         return;
+    if (!gameOver() || (!file.isEmpty() && QFileInfo(file) == QFileInfo(journal_->fileName())))
+        journal_->begin(events_, file);
     if (gameOver())
         journal_->setReadOnly();
-    else
-        journal_->begin(events_, file);
 }
 
 void Table::replaceJournal()
@@ -672,6 +675,7 @@ void Table::showReplayed(const Events &events, bool stepwise)
         return;
     }
     events_ = events;
+    humanDecisions_.clear();
     rebuild();
     Q_EMIT rewound();
     if (generation == generation_)

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures how long the window's thread works to open a game of Odin of many hands, to undo and redo a move in it, and
+// to play one, with and without a window.
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/referee.h"
+#include "engine/record/journal_writer.h"
+#include "engine/record/record.h"
+#include "ui/app/game_files.h"
+#include "ui/app/main_window.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/widgets/style.h"
+#include "ui/table/table_view.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace meadhall;
+
+namespace {
+
+/// A game of one person and three computers, played by random legal moves until that many hands are over and the person
+/// has decided something in the next one.
+Events longGame(int hands)
+{
+    GameEvent game;
+    game.seats = {"Ada", "Leif", "Ylva", "Ivar"};
+    game.chairs = {"human:1", "computer:easy", "computer:easy", "computer:easy"};
+    game.deal = 7;
+    odin::Rules rules;
+    rules.target = 1'000'000;
+    odin::setRules(game, rules);
+    Random random(7);
+    Events events{game};
+    odin::Referee referee(game);
+    bool decided = false;
+    while (hands > 0 || !decided || referee.openRequests().empty() || referee.openRequests().front().seat != 0) {
+        Event event;
+        if (const auto next = referee.nextAutomaticEvent(0)) {
+            event = next->event;
+        } else {
+            const odin::Moves moves = legalMoves(referee.position());
+            const odin::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            const int seat = referee.openRequests().front().seat;
+            event = move.isPass() ? Event(PassEvent{seat}) : Event(PlayEvent{seat, move.cards, move.take});
+            decided = hands <= 0 && seat == 0;
+        }
+        hands -= std::holds_alternative<HandOverEvent>(event) ? 1 : 0;
+        events.push_back(event);
+        referee.apply(event);
+    }
+    return events;
+}
+
+/// Prints the longest time that events take, until `done`, beginning with `begin`.
+template <class Begin, class Done> void measure(const char *what, Begin begin, Done done)
+{
+    QElapsedTimer all, one;
+    all.start();
+    one.start();
+    begin();
+    qint64 longest = one.nsecsElapsed();
+    while (!done()) {
+        one.start();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 0);
+        longest = std::max(longest, one.nsecsElapsed());
+    }
+    one.start();
+    QCoreApplication::processEvents();
+    longest = std::max(longest, one.nsecsElapsed());
+    std::printf("  %-28s longest %7.1f ms, until shown %7.1f ms\n", what, static_cast<double>(longest) / 1e6,
+                static_cast<double>(all.nsecsElapsed()) / 1e6);
+    std::fflush(stdout);
+}
+
+void measureHands(int hands)
+{
+    const Events events = longGame(hands);
+    std::printf("%d hands, %zu events\n", hands, events.size());
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("long.meadhall"));
+    record::save(events, file);
+    {
+        record::JournalWriter journal(folder.filePath(QStringLiteral("table")));
+        Table table;
+        table.setJournal(&journal);
+        const auto written = [&journal] { return journal.isIdle(); };
+        measure(
+            "a table: resume", [&] { table.resume(events); }, written);
+        measure(
+            "a table: undo", [&] { table.undo(); }, written);
+        measure(
+            "a table: redo", [&] { table.redo(); }, written);
+    }
+    QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
+    ui::Settings settings(store);
+    settings.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
+    ui::Languages languages;
+    languages.setLanguage(QStringLiteral("en"));
+    ui::MainWindow window(settings, languages, folder.filePath(QStringLiteral("window")));
+    window.resize(1280, 800);
+    window.show();
+    Table &table = window.table();
+    const auto isShown = [&](std::size_t count) {
+        return table.record().size() == count && window.journal()->isIdle();
+    };
+    measure(
+        "the window: open", [&] { window.openFile(file); }, [&] { return isShown(events.size()); });
+    for (int i = 0; i < 2; ++i) {
+        std::size_t undone = 0;
+        measure(
+            "the window: undo",
+            [&] {
+                table.undo();
+                undone = table.record().size();
+            },
+            [&] { return isShown(undone); });
+        measure(
+            "the window: redo", [&] { table.redo(); }, [&] { return isShown(events.size()); });
+    }
+    measure(
+        "the window: language", [&] { settings.setLanguage(QStringLiteral("de")); }, [] { return true; });
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QApplication::setStyle(ui::widgetStyle());
+    for (const int hands : {10, 1000, 10'000})
+        measureHands(hands);
+    return 0;
+}
