@@ -96,6 +96,18 @@ void TestWindowFocus::enterPressesButtons()
             QCOMPARE(presses.value(button), 1);
             QCOMPARE(presses.size(), 1);
         }
+    for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{play, cancel, tool}) { // held down
+        button->setFocus();
+        presses.clear();
+        QTest::keyPress(dialog.windowHandle(), Qt::Key_Return);
+        for (int i = 0; i < 5; ++i) {
+            QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+            QApplication::sendEvent(button, &repeated);
+        }
+        QTest::keyRelease(dialog.windowHandle(), Qt::Key_Return);
+        QCOMPARE(presses.value(button), 1);
+        QCOMPARE(presses.size(), 1);
+    }
     check->setFocus(); // a choice is not a button to press
     presses.clear();
     QTest::keyClick(dialog.windowHandle(), Qt::Key_Return);

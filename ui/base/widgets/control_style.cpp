@@ -156,15 +156,16 @@ void showFocus(QWidget &widget, Qt::FocusReason reason)
             Qt::QueuedConnection);
 }
 
-/// Enter presses the focused button as Space does, unless it is one of several choices or presses itself.
+/// Enter presses the focused button as Space does, once however long it is held, unless it is one of several choices.
 bool pressByEnter(QObject *watched, const QKeyEvent &event)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
     const auto *push = qobject_cast<QPushButton *>(watched);
     if ((event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) || !button || !button->hasFocus()
-        || button->isCheckable() || event.modifiers() & ~Qt::KeypadModifier
-        || (push && (push->autoDefault() || push->isDefault())))
+        || button->isCheckable() || event.modifiers() & ~Qt::KeypadModifier)
         return false;
+    if (push && (push->autoDefault() || push->isDefault()))
+        return event.isAutoRepeat(); // these press themselves, again and again
     QKeyEvent space(event.type(), Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), event.isAutoRepeat());
     QCoreApplication::sendEvent(button, &space);
     return true;

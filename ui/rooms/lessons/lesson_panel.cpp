@@ -9,7 +9,6 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -194,17 +193,6 @@ void LessonPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     keys_->setVisible(keysFit(width()));
-}
-
-/// Enter presses the focused button. Auto-repeat is ignored, as it would skip through the whole lesson.
-void LessonPanel::keyPressEvent(QKeyEvent *event)
-{
-    auto *button = qobject_cast<QPushButton *>(focusWidget());
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!enter || !button || !button->hasFocus())
-        QWidget::keyPressEvent(event);
-    else if (!event->isAutoRepeat())
-        button->click();
 }
 
 void LessonPanel::mousePressEvent(QMouseEvent *event)

@@ -11,7 +11,6 @@
 #include "ui/rooms/puzzles/puzzle_widgets.h"
 
 #include <QFontInfo>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -76,15 +75,6 @@ void PuzzleButton::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
     update();
-}
-
-/// Enter presses it as Space does.
-void PuzzleButton::keyPressEvent(QKeyEvent *event)
-{
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat())
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 void PackButton::setContents(Contents contents)

@@ -28,7 +28,6 @@ protected:
                     qreal turn) const;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     PixmapCache &cache_;

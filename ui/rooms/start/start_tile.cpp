@@ -11,7 +11,6 @@
 #include "ui/rooms/start/game_picture.h"
 
 #include <QAction>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -97,14 +96,6 @@ QSize StartTile::minimumSizeHint() const
 void StartTile::enterEvent(QEnterEvent *) { update(); }
 
 void StartTile::leaveEvent(QEvent *) { update(); }
-
-void StartTile::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
-}
 
 int StartTile::wordsHeight() const { return grown(kTileWords); }
 

@@ -11,6 +11,7 @@
 #include "tests/ui/played_window.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/pack_button.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
@@ -106,6 +107,7 @@ class TestPuzzles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(widgetStyle()); } // which presses buttons by Enter
     void everyPuzzleOfThePacks();
     void hallShowsWhatThereIs();
     void solvedAtTheFirstTry_data();
