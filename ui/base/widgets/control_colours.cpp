@@ -25,7 +25,7 @@ ControlColours controlColours(const QPalette &palette)
     colours.chosenText = active(QPalette::HighlightedText);
     colours.gold = active(QPalette::BrightText);
     colours.thread = mixed(colours.gold, colours.rim, dark ? 0.5 : 0.85); // gold does not show on a light ground
-    colours.error = active(QPalette::LinkVisited);
+    colours.error = paletteOf(themeOf(palette)).error;
     return colours;
 }
 
@@ -46,7 +46,7 @@ QPalette controlPalette(const Palette &colours)
     palette.setColor(QPalette::Highlight, colours.chosen);
     palette.setColor(QPalette::HighlightedText, colours.chosenText);
     palette.setColor(QPalette::Link, colours.link);
-    palette.setColor(QPalette::LinkVisited, colours.error);
+    palette.setColor(QPalette::LinkVisited, colours.link);
     palette.setColor(QPalette::Light, colours.chosenEdge);
     palette.setColor(QPalette::Midlight, colours.hairline);
     palette.setColor(QPalette::Mid, colours.rim);

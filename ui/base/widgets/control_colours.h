@@ -11,7 +11,7 @@ namespace meadhall::ui {
 
 /// What the style paints with. QPalette has no role for several of these; these roles are used for them:
 /// Mid: rim. Midlight: hairline. Light: edge of what is chosen. Dark: shadow around sheets. Shadow: line under gold.
-/// BrightText: gold. LinkVisited: error. AlternateBase: raised, as Button.
+/// BrightText: gold. AlternateBase: raised, as Button. The colour of errors is that of the theme.
 struct ControlColours {
     QColor ground;
     QColor well;   ///< what holds something: fields, lists, tracks

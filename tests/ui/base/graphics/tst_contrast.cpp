@@ -234,6 +234,7 @@ void TestContrast::controls()
         AT_LEAST(c.dim, ground, words(theme));
     for (const QColor &ground : {c.ground, c.well})
         AT_LEAST(c.error, ground, words(theme));
+    QCOMPARE(controlPalette(paletteOf(theme)).color(QPalette::LinkVisited), paletteOf(theme).link);
     AT_LEAST(c.chosenText, c.chosen, words(theme));
     for (const QColor &ground : {c.ground, c.well}) {
         // What is chosen, or its edge, stands out from what lies beside it.
