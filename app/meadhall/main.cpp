@@ -9,6 +9,7 @@
 #include "single_instance.h"
 #include "termination.h"
 #include "ui/app/deal_room_controller.h"
+#include "ui/app/folder_in_use.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_controller.h"
 #include "ui/app/host_controller.h"
@@ -25,7 +26,6 @@
 
 #include <QDir>
 #include <QIcon>
-#include <QMessageBox>
 #include <QPainter>
 #include <QStandardPaths>
 #include <QSvgRenderer>
@@ -70,21 +70,8 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext &context, const 
     std::_Exit(1);
 }
 
-/// Who has the folder, if that program does not answer.
-QString ownerSentence(const record::FolderLock::Owner &owner, const QString &folder)
-{
-    if (!owner.isOnThisComputer)
-        //: %1: the name of a computer; %2: a folder
-        return QCoreApplication::translate("main", "Meadhall is running on the computer “%1” with the folder “%2”.")
-            .arg(owner.computer, folder);
-    //: %1: a folder; %2: the number of a process
-    return QCoreApplication::translate(
-               "main", "Meadhall is already running with the folder “%1”, but does not answer (process %2).")
-        .arg(folder, QString::number(owner.process));
-}
-
-/// Takes the folder, or leaves the request to the program that has it. If that one does not answer, says so: a window
-/// here could only overwrite what the other one saves.
+/// Takes the folder, or leaves the request to the program that has it. If that one does not answer, asks what to do: a
+/// window here could only overwrite what the other one saves.
 /// @return the exit code, or nullopt if the folder has been taken
 std::optional<int> leaveToOwner(SingleInstance &instance, record::FolderLock &lock, const QString &folder,
                                 const QString &request)
@@ -92,21 +79,8 @@ std::optional<int> leaveToOwner(SingleInstance &instance, record::FolderLock &lo
     for (;;) {
         if (const SingleInstance::Role role = instance.start(request); role != SingleInstance::Role::Unanswered)
             return role == SingleInstance::Role::Owner ? std::nullopt : std::optional(0);
-        const record::FolderLock::Owner owner = lock.owner();
-        QMessageBox box(QMessageBox::Warning, QStringLiteral("Meadhall"),
-                        ownerSentence(owner, QDir::toNativeSeparators(QDir(folder).absolutePath())),
-                        QMessageBox::Close);
-        std::fprintf(stderr, "%s\n", qPrintable(box.text()));
-        box.addButton(owner.isOnThisComputer ? QCoreApplication::translate("main", "Try again", "button")
-                                             : QCoreApplication::translate("main", "Use it here anyway", "button"),
-                      QMessageBox::AcceptRole);
-        if (!owner.isOnThisComputer)
-            box.setInformativeText(QCoreApplication::translate(
-                "main", "If you use it here anyway, nothing more is saved on the other computer."));
-        if (box.exec() == QMessageBox::Close)
+        if (!ui::goOnWithFolderInUse(lock, folder))
             return 1;
-        if (!owner.isOnThisComputer)
-            lock.takeOver();
     }
 }
 
