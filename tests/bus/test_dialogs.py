@@ -6,6 +6,7 @@ import unittest
 
 from gi.repository import Gio
 
+from atspi import Gone
 from program import Program
 from rules import faults
 
@@ -13,6 +14,7 @@ _PAGES = ("General", "Table", "Cards", "Keyboard")
 _SHEETS = {"Past games…": "Past games", "About Meadhall": "About Meadhall", "About Qt": "About Qt",
            "Review the last game": "Review"}
 _ROOMS = ("Statistics", "Puzzles", "Deal of the day", "Learn Odin", "Learn Ninjan")
+_HIDDEN_CHANGES = 50  # beyond that Orca drops announcements
 
 
 class Windows(unittest.TestCase):
@@ -53,6 +55,35 @@ class Windows(unittest.TestCase):
 
     def assert_no_faults(self, root, showing=True):
         self.assertEqual(faults(root, showing), [])
+
+    def test_opening_is_quiet(self):
+        """A screen reader that is told very much of what is not on the screen throws away what it should say."""
+        for entry in (*_SHEETS, "Settings…", "New game…", "Join friends…", *_ROOMS):
+            if entry == "Review the last game":
+                continue  # there is none
+            with self.subTest(entry):
+                program = Program()
+                self.addCleanup(program.close)
+                program.choose(entry)
+                events, quiet = [], 0
+                while quiet < 5:  # until nothing is told for half a second
+                    program.bus.wait(0.1)
+                    news = program.bus.take_events()
+                    quiet = 0 if news else quiet + 1
+                    events += news
+                self.assertTrue(events)
+                hidden = [self.name_if_hidden(*event[:2]) for event in events if event[2] in ("PropertyChange", "StateChanged")
+                          and event[3][0] != "showing"]
+                hidden = [name for name in hidden if name is not None]
+                self.assertLess(len(hidden), _HIDDEN_CHANGES, hidden)
+
+    def name_if_hidden(self, sender, path):
+        """The name of an object that is not on the screen, or gone."""
+        one = self.program.bus.object(sender, path)
+        try:
+            return None if "showing" in one.states else one.name
+        except Gone:
+            return "(gone)"
 
     def test_menus(self):
         self.assert_no_faults(self.program.find(role="menu bar"), showing=False)

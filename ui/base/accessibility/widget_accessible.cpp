@@ -4,6 +4,7 @@
 #include "ui/base/accessibility/choice_accessible.h"
 #include "ui/base/text/text.h"
 
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QCheckBox>
 #include <QComboBox>
@@ -291,6 +292,28 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
     return widget && className == QLatin1String("QWidget") ? new NamedWidgetAccessible(widget) : nullptr;
 }
 
+bool isChange(QAccessible::Event type)
+{
+    return type == QAccessible::NameChanged || type == QAccessible::DescriptionChanged
+           || type == QAccessible::StateChanged || type == QAccessible::ValueChanged;
+}
+
+/// Passes all events on to Qt but two kinds. Changes of widgets that have never been shown: nobody has read them,
+/// setting up a room makes hundreds, and screen readers throw away other events with those, announcements as well. The
+/// focus in a list that does not have it: so Qt reports each new current row.
+void passOn(QAccessibleEvent *event)
+{
+    const auto *widget = qobject_cast<const QWidget *>(event->object());
+    if (widget && isChange(event->type()) && !widget->testAttribute(Qt::WA_WState_Created))
+        return;
+    if (event->type() == QAccessible::Focus && qobject_cast<const QAbstractItemView *>(widget) && !widget->hasFocus()
+        && widget->window()->windowType() != Qt::Popup)
+        return;
+    QAccessible::installUpdateHandler(nullptr);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(passOn);
+}
+
 } // namespace
 
 /// The tool tip is the description, unless it only repeats the name. Why a choice is disabled is said by its group.
@@ -318,6 +341,10 @@ void markOneOfSeveral(QWidget &button) { button.setProperty(kOneOfSeveral, true)
 
 void markAnnounced(QWidget &place) { place.setProperty(kAnnounced, true); }
 
-void provideWidgetAccessibility() { QAccessible::installFactory(makeWidgetAccessible); }
+void provideWidgetAccessibility()
+{
+    QAccessible::installFactory(makeWidgetAccessible);
+    QAccessible::installUpdateHandler(passOn);
+}
 
 } // namespace meadhall::ui

@@ -23,7 +23,8 @@ void nameAccessibly(QWidget &widget, const QString &name, const QString &descrip
 QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget);
 
 /// Installs the QAccessible factory for buttons, labels and plain widgets with a name, before any of them is made: an
-/// interface is kept as long as its widget. Repeated calls have no effect.
+/// interface is kept as long as its widget. Keeps false and useless events from screen readers. Repeated calls have
+/// no effect.
 void provideWidgetAccessibility();
 
 } // namespace meadhall::ui
