@@ -19,7 +19,7 @@ wayland_packages=(qt6-wayland) # only needed without an X server beside Wayland
 # shellcheck disable=SC2034
 screen_packages=(xvfb xauth) # a virtual display, only needed without a real one
 # shellcheck disable=SC2034 # used by tests/run
-bus_packages=(xvfb at-spi2-core dbus-daemon python3-gi) # for the test over the accessibility bus
+bus_packages=(xvfb at-spi2-core dbus-daemon python3-gi xdotool) # for the test over the accessibility bus
 # Versions differ in what clang-tidy finds and in how clang-format breaks lines: only this one counts. Debian 12 and
 # Ubuntu 24.04 both have it.
 # shellcheck disable=SC2034 # used by tests/check_style and tests/check_all

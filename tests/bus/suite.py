@@ -7,6 +7,7 @@ import unittest
 from test_dialogs import *  # noqa: F403 (unittest finds the tests by their names)
 from test_friends import *  # noqa: F403
 from test_games import *  # noqa: F403
+from test_keyboards import *  # noqa: F403
 from test_rooms import *  # noqa: F403
 
 if __name__ == "__main__":
