@@ -129,7 +129,7 @@ int run(const Command &self, const QStringList &given)
     players::ArenaSettings settings;
     settings.game.game = arguments.game();
     settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMaxDeals));
-    settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
+    settings.seed = arguments.seed(1);
     settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMaxThreads));
     settings.duplicate = arguments.has("duplicate");
     if (!arguments.has("chairs"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments.h"
+#include "engine/deals/deal_number.h"
 #include "engine/games/games.h"
 
 #include <cmath>
@@ -43,6 +44,16 @@ qint64 Arguments::integer(const char *name, qint64 fallback, qint64 minimum, qin
     fail(QStringLiteral("--%1 must be a whole number from %2 to %3, not \"%4\"")
              .arg(QLatin1String(name), QString::number(minimum), QString::number(maximum), text(name)));
     return fallback;
+}
+
+std::uint64_t Arguments::seed(std::uint64_t fallback)
+{
+    if (!has("seed"))
+        return fallback;
+    const auto value = parseDealNumber(text("seed"));
+    if (!value)
+        fail(QStringLiteral("--seed must be a whole number of at most 64 bits, not \"%1\"").arg(text("seed")));
+    return value.value_or(fallback);
 }
 
 double Arguments::positive(const char *name, double fallback, double maximum)

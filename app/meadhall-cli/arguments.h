@@ -24,6 +24,8 @@ public:
     QString text(const char *name, const QString &fallback = {}) const;
     /// An integer option in [minimum, maximum]; other values are errors.
     qint64 integer(const char *name, qint64 fallback, qint64 minimum, qint64 maximum);
+    /// The option `seed`: a number of up to 64 bits, as numbers of deals are shown and copied; other values are errors.
+    std::uint64_t seed(std::uint64_t fallback);
     /// A decimal option in (0, maximum]; other values are errors.
     double positive(const char *name, double fallback, double maximum = std::numeric_limits<double>::max());
     /// The game named by the option `game`; Odin if it is not given.

@@ -98,7 +98,7 @@ int runProtocol(const ChairSpec &chair, std::uint64_t seed)
 int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"level", "seed"}, {});
-    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
+    const auto seed = arguments.seed(1);
     const auto chair = chairSpecOf(arguments.text("level", QStringLiteral("medium")));
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());

@@ -165,8 +165,7 @@ int run(const Command &self, const QStringList &given)
     settings.wait = static_cast<int>(arguments.integer("wait", network::TableHost::kDefaultWait, 1, 86'400));
     settings.fill = static_cast<int>(arguments.integer("fill", 0, 0, 86'400));
     settings.pace = static_cast<int>(arguments.integer("pace", 0, 0, 60'000));
-    settings.seed = arguments.has("seed") ? static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, 1LL << 62))
-                                          : QRandomGenerator::system()->generate64();
+    settings.seed = arguments.seed(QRandomGenerator::system()->generate64());
     settings.folder = arguments.text("data", standardFolder());
     const auto port = static_cast<quint16>(arguments.integer("port", 0, 0, 65'535));
     if (!arguments.error().isEmpty() || !wrong.isEmpty())

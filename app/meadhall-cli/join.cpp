@@ -171,7 +171,7 @@ int run(const Command &self, const QStringList &given)
     Arguments arguments(given, {"level", "name", "seed"}, {"json"});
     const QString level = arguments.text("level", QStringLiteral("medium"));
     const auto chair = players::chairOf("computer:" + level.toStdString());
-    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, 1LL << 62));
+    const auto seed = arguments.seed(1);
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!chair)

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void arenaPlaysBothGames_data();
     void arenaPlaysBothGames();
     void arenaKeepsItsGames();
+    void seedsAreReadAsDealsAreShown();
     void botPlaysNinjan();
     void reviewFindsMistakes();
     void reviewIsKept();

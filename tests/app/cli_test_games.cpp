@@ -217,6 +217,26 @@ void TestCli::arenaKeepsItsGames()
              1);
 }
 
+void TestCli::seedsAreReadAsDealsAreShown()
+{
+    const auto figures = [](const QString &seed) {
+        Result result =
+            run(QStringLiteral("arena --chairs greedy,greedy --deals 2 --json --seed").split(QLatin1Char(' ')) << seed);
+        static const QRegularExpression times(QStringLiteral("\"think[^,]*,"));
+        result.out = QString::fromUtf8(result.out).remove(times).toUtf8();
+        return result;
+    };
+    const Result plain = figures(QStringLiteral("2026329"));
+    QCOMPARE(plain.code, 0);
+    for (const char *shown :
+         {"2026-329", "2,026,329", "2 026 329", "٢٠٢٦٣٢٩", "٢٬٠٢٦٬٣٢٩", "٢٠٢٦-٣٢٩", "\u20682026329\u2069"})
+        QCOMPARE(figures(QString::fromUtf8(shown)).out, plain.out);
+    QCOMPARE(figures(QStringLiteral("18446744073709551615")).code, 0);
+    QVERIFY(figures(QStringLiteral("2026328")).out != plain.out);
+    for (const char *wrong : {"", "1.5", "-1", "x", "18446744073709551616", "2026-366"})
+        QCOMPARE(figures(QString::fromUtf8(wrong)).code, 2);
+}
+
 void TestCli::botPlaysNinjan()
 {
     // Requests at the start of a game, valid and invalid.

@@ -3,9 +3,12 @@
 
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
+#include "engine/deals/deal_number.h"
+#include "engine/record/plain_text.h"
 #include "ui/table/seats/past_game_text.h"
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -29,7 +32,10 @@ GamesModel::GamesModel(QObject *parent) : QAbstractListModel(parent), today_(Clo
 void GamesModel::setFilter(const Filter &filter)
 {
     filter_ = filter;
-    words_ = filter.text.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // As in the line of a game: “22 November, 19:05 · 3 hands”.
+    static const QRegularExpression between(QStringLiteral("[,،]?(?: |$)|·"));
+    words_ = record::plainText(filter.text).toLower().split(between, Qt::SkipEmptyParts);
+    deal_ = parseDealNumber(filter.text);
     restart();
 }
 
@@ -104,7 +110,7 @@ bool GamesModel::fits(const PastGame &game) const
         return false;
     if (!filter_.opponent.isEmpty() && !PastGameText::opponents(game.summary).contains(filter_.opponent))
         return false;
-    if (words_.isEmpty())
+    if (words_.isEmpty() || (deal_ && PastGameText::deal(game) == deal_))
         return true;
     const QString text = PastGameText::searchable(game);
     return std::all_of(words_.begin(), words_.end(), [&text](const QString &word) { return text.contains(word); });

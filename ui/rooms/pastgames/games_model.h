@@ -22,7 +22,7 @@ public:
     explicit GamesModel(QObject *parent = nullptr);
 
     struct Filter {
-        QString text; ///< all words must match
+        QString text; ///< all words must match, or it is the number of the deal as it is shown anywhere
         std::optional<Game> game;
         std::optional<PastGame::State> state; ///< Damaged: matches every game that cannot be opened completely
         QString opponent;                     ///< as returned by PastGameText::opponents()
@@ -91,6 +91,7 @@ private:
     int shown_ = 0;
     Filter filter_;
     QStringList words_;
+    std::optional<std::uint64_t> deal_; ///< that the text of the filter names
     QDate today_;
     QTimer timer_;
 };

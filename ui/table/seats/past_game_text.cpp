@@ -6,6 +6,7 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/players/same_deal.h"
+#include "engine/record/plain_text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -164,8 +165,7 @@ QString PastGameText::line(const PastGame &game, const QDate &today)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// The number of the deal, if it may be known already.
-static std::optional<std::uint64_t> pastDeal(const PastGame &game)
+std::optional<std::uint64_t> PastGameText::deal(const PastGame &game)
 {
     const bool over = game.summary.state == PastGame::State::Finished;
     return game.summary.known ? players::visibleDeal(game.summary.game, over) : std::nullopt;
@@ -176,8 +176,8 @@ QString PastGameText::longLine(const PastGame &game)
     QStringList parts{tr("%1, %2", "22 November, 19:05").arg(day(game.when.date()), time(game.when))};
     if (game.summary.known)
         parts.push_back(partCount(game.summary));
-    if (const auto deal = pastDeal(game))
-        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(dealNumber(*deal))));
+    if (const auto number = deal(game))
+        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(dealNumber(*number))));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -310,10 +310,10 @@ QString PastGameText::searchable(const PastGame &game)
         if (game.summary.known) {
             words.push_back(gameInfo(game.summary.game.game).name());
             words += peopleIn(game.summary.game).names.seats;
-            if (const auto deal = pastDeal(game))
-                words.push_back(QString::number(*deal));
+            if (const auto number = deal(game))
+                words.push_back(QString::number(*number));
         }
-        game.searchable = words.join(QLatin1Char('\n')).toLower();
+        game.searchable = record::plainText(words.join(QLatin1Char('\n'))).toLower();
     }
     return game.searchable;
 }

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace meadhall::ui {
@@ -67,7 +69,9 @@ public:
 
     /// The complete description for screen readers.
     static QString describe(const PastGame &game);
-    /// All searchable text in lower case.
+    /// The number of the deal, if it may be known already.
+    static std::optional<std::uint64_t> deal(const PastGame &game);
+    /// All searchable text in lower case, as record::plainText().
     static QString searchable(const PastGame &game);
 
 private:
