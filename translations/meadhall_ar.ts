@@ -6329,8 +6329,8 @@ Please verify the correct directory name was given.</source>
         <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
     </message>
     <message>
-        <source>A deal number is up to 19 digits, with no other characters.</source>
-        <translation>أرقام فقط، 19 خانة على الأكثر.</translation>
+        <source>A deal number is up to 20 digits, with no other characters.</source>
+        <translation>أرقام فقط، 20 خانة على الأكثر.</translation>
     </message>
     <message>
         <source>With friends or other programs the number stays secret.</source>
@@ -7333,6 +7333,14 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>There is no further mistake.</source>
         <translation>لا خطأ بعد هذا.</translation>
+    </message>
+    <message>
+        <source>The values are shown as a table.</source>
+        <translation>القيم معروضة في جدول.</translation>
+    </message>
+    <message>
+        <source>The curve is shown.</source>
+        <translation>المنحنى معروض.</translation>
     </message>
 </context>
 <context>

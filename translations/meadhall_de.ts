@@ -6005,8 +6005,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
     </message>
     <message>
-        <source>A deal number is up to 19 digits, with no other characters.</source>
-        <translation>Nur Ziffern, höchstens 19.</translation>
+        <source>A deal number is up to 20 digits, with no other characters.</source>
+        <translation>Nur Ziffern, höchstens 20.</translation>
     </message>
     <message>
         <source>With friends or other programs the number stays secret.</source>
@@ -6973,6 +6973,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>There is no further mistake.</source>
         <translation>Danach gibt es keinen Fehler mehr.</translation>
+    </message>
+    <message>
+        <source>The values are shown as a table.</source>
+        <translation>Die Werte stehen als Tabelle da.</translation>
+    </message>
+    <message>
+        <source>The curve is shown.</source>
+        <translation>Die Kurve ist zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -6005,8 +6005,8 @@ Check the folder name.</translation>
         <translation>Choose exactly two colours to leave out.</translation>
     </message>
     <message>
-        <source>A deal number is up to 19 digits, with no other characters.</source>
-        <translation>A deal number is up to 19 digits, with no other characters.</translation>
+        <source>A deal number is up to 20 digits, with no other characters.</source>
+        <translation>A deal number is up to 20 digits, with no other characters.</translation>
     </message>
     <message>
         <source>With friends or other programs the number stays secret.</source>
@@ -6973,6 +6973,14 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>There is no further mistake.</source>
         <translation>There is no further mistake.</translation>
+    </message>
+    <message>
+        <source>The values are shown as a table.</source>
+        <translation>The values are shown as a table.</translation>
+    </message>
+    <message>
+        <source>The curve is shown.</source>
+        <translation>The curve is shown.</translation>
     </message>
 </context>
 <context>

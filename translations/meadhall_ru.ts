@@ -6086,8 +6086,8 @@ Please verify the correct directory name was given.</source>
         <translation>Выберите ровно два цвета, которые не участвуют в игре.</translation>
     </message>
     <message>
-        <source>A deal number is up to 19 digits, with no other characters.</source>
-        <translation>Только цифры, не больше 19.</translation>
+        <source>A deal number is up to 20 digits, with no other characters.</source>
+        <translation>Только цифры, не больше 20.</translation>
     </message>
     <message>
         <source>With friends or other programs the number stays secret.</source>
@@ -7063,6 +7063,14 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>There is no further mistake.</source>
         <translation>Дальше ошибок нет.</translation>
+    </message>
+    <message>
+        <source>The values are shown as a table.</source>
+        <translation>Значения показаны таблицей.</translation>
+    </message>
+    <message>
+        <source>The curve is shown.</source>
+        <translation>Показан график.</translation>
     </message>
 </context>
 <context>

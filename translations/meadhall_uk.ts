@@ -6086,8 +6086,8 @@ Please verify the correct directory name was given.</source>
         <translation>Виберіть рівно два кольори, що не братимуть участі в грі.</translation>
     </message>
     <message>
-        <source>A deal number is up to 19 digits, with no other characters.</source>
-        <translation>Лише цифри, не більше 19.</translation>
+        <source>A deal number is up to 20 digits, with no other characters.</source>
+        <translation>Лише цифри, не більше 20.</translation>
     </message>
     <message>
         <source>With friends or other programs the number stays secret.</source>
@@ -7063,6 +7063,14 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>There is no further mistake.</source>
         <translation>Далі помилок немає.</translation>
+    </message>
+    <message>
+        <source>The values are shown as a table.</source>
+        <translation>Значення показано таблицею.</translation>
+    </message>
+    <message>
+        <source>The curve is shown.</source>
+        <translation>Показано графік.</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,8 @@ void MainWindow::refreshTableActions()
     actions_->redo->setEnabled(home && table_->canRedo());
     actions_->nextHand->setEnabled(home && table_->waitingForNextHand());
     actions_->play->setEnabled(shown && view.controller().canConfirm());
-    actions_->pass->setEnabled(shown && view.controller().canPass() && !view.warns());
+    // Also where one may not pass: then the table says why.
+    actions_->pass->setEnabled(shown && view.controller().decides() && !view.warns());
     actions_->hint->setEnabled(shown && view.hintButton()->isEnabled() && view.hintButton()->isVisible());
     for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
         action->setEnabled(shown);

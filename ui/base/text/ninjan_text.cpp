@@ -82,7 +82,8 @@ QString NinjanText::prompt(const ninjan::View &view)
         return pilePrompt(view);
     if (kind == RequestKind::Throw)
         return tr("It is a tie. Throw rock, paper or scissors.");
-    if (view.seat() < 0 || !view.dealt() || view.board().phase != ninjan::Phase::Choose || view.hand().empty())
+    if (view.seat() < 0 || !view.dealt() || view.board().phase != ninjan::Phase::Choose || view.hand().empty()
+        || view.board().round == ninjan::kRounds) // the last card is chosen by itself
         return {};
     if (view.choice() != kNoCard)
         return tr("You have chosen %1. You can change it until everyone has chosen.")

@@ -468,7 +468,7 @@ void NewGameDialog::refreshProblems()
     deckNote_->setReason(colours);
     for (int seat = 0; seat < odin::kMaxPlayers; ++seat)
         seats_->setProblem(seat, seats.at(toIndex(seat)));
-    dealNote_->setReason(isDealWrong_ ? tr("A deal number is up to 19 digits, with no other characters.") : QString());
+    dealNote_->setReason(isDealWrong_ ? tr("A deal number is up to 20 digits, with no other characters.") : QString());
     dealNote_->setNote(isDealChosen() ? tr("The same number deals the same cards again.")
                                       : tr("With friends or other programs the number stays secret."));
     play_->setEnabled(problems.empty() && !isDealWrong_);

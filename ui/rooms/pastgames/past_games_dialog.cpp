@@ -20,6 +20,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace meadhall::ui {
 
 namespace {
@@ -162,6 +164,8 @@ void PastGamesDialog::follow()
         if (list_->hasFocus())
             (none ? play_ : showAll_)->setFocus();
     }
+    if (std::exchange(showsNothing_, nothing) != nothing && nothing && isVisible())
+        Q_EMIT announced(emptyText_->text());
     middle_->setCurrentWidget(nothing ? empty_ : lists_);
     if (!chosen() && model_->shown() > 0)
         choose(model_->nearestGame(0, 1));

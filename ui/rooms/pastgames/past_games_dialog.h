@@ -98,6 +98,7 @@ private:
     QComboBox *game_, *state_, *opponent_;
     QStackedWidget *middle_;
     QWidget *lists_, *empty_;
+    bool showsNothing_ = false; ///< no game is there, or none fits the search
     QListView *list_;
     GameDetails *details_;
     QLabel *emptyTitle_, *emptyText_;

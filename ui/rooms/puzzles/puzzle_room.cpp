@@ -197,6 +197,15 @@ bool PuzzleRoom::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+/// H helps from the buttons of the panel as well.
+void PuzzleRoom::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_H && !(event->modifiers() & ~Qt::ShiftModifier))
+        hint();
+    else
+        Room::keyPressEvent(event);
+}
+
 /// The panel stands beside the table, or below it in a small window.
 void PuzzleRoom::arrange(bool small)
 {
@@ -348,6 +357,8 @@ void PuzzleRoom::hint()
     const auto *play = std::get_if<PlayEvent>(&puzzle_->best.answer);
     if (hints_ == 2 && play && puzzle_->kind != puzzle::Kind::PickUp && !view_->controller().isHalfway())
         view_->stage().hand().select(CardSet::of(play->cards.first()));
+    if (panel_->againButton()->hasFocus()) // which goes
+        view_->setFocus();
     show();
     view_->announcer().announce(panel_->hintWords());
 }

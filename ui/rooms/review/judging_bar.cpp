@@ -19,7 +19,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kStopGlyph = 16;   ///< px at 1×
-constexpr int kUnknown = -1;     ///< what was kept is still being read
 constexpr int kEstimateStep = 5; ///< seconds: a finer estimate would only flicker
 
 } // namespace
@@ -77,13 +76,13 @@ void JudgingBar::refresh()
 
 void JudgingBar::announce()
 {
-    const int all = judging_.decisions();
-    const int quarters = all > 0 ? judging_.judged() * 4 / all : 0;
-    if (judging_.state() == ReviewJudging::State::Reading)
-        quarters_ = kUnknown;
-    else if (const int before = std::exchange(quarters_, quarters); before != kUnknown && before < quarters)
+    const bool isJudging = judging_.state() == ReviewJudging::State::Judging;
+    if (isJudging == judgedBefore_.has_value())
+        return;
+    const auto before = std::exchange(judgedBefore_, isJudging ? std::optional(judging_.judged()) : std::nullopt);
+    if (before && (*before < judging_.judged() || judging_.state() == ReviewJudging::State::Stopped))
         Q_EMIT said(tr("%1 of %2 decisions are judged.", "said by a screen reader")
-                        .arg(number(judging_.judged()), number(all)));
+                        .arg(number(judging_.judged()), number(judging_.decisions())));
 }
 
 void JudgingBar::changeEvent(QEvent *event)

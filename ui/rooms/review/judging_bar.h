@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QProgressBar;
@@ -23,7 +25,7 @@ public:
     explicit JudgingBar(ReviewJudging &judging, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// For screen readers: at a quarter, a half, three quarters and all.
+    /// For screen readers: when judging ends or is stopped. In between it would be said into what is read.
     void said(const QString &words);
 
 protected:
@@ -38,7 +40,7 @@ private:
     QLabel *title_, *count_, *left_;
     QProgressBar *bar_;
     QPushButton *stop_;
-    int quarters_ = -1; ///< announced; −1: what was kept is still being read
+    std::optional<int> judgedBefore_; ///< the number when judging began; nullopt: nothing is being judged
 };
 
 } // namespace meadhall::ui

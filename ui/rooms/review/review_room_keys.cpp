@@ -114,6 +114,8 @@ bool ReviewRoom::pressedLetter(const QKeyEvent &event)
         return true;
     case Qt::Key_V:
         curve_->showValues(!curve_->showsValues());
+        view_->announcer().announce(curve_->showsValues() ? tr("The values are shown as a table.")
+                                                          : tr("The curve is shown."));
         return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:

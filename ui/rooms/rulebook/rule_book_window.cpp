@@ -2,6 +2,7 @@
 #include "ui/rooms/rulebook/rule_book_window.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_colours.h"
@@ -41,7 +42,7 @@ constexpr qreal kBookContentsLine = 1.75;
 } // namespace
 
 RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent, Qt::Window), languages_(languages)
+    : QWidget(parent, Qt::Window), languages_(languages), announcer_(new Announcer(this))
 {
     setObjectName(QStringLiteral("ruleBook"));
     build(cache);
@@ -272,6 +273,7 @@ void RuleBookWindow::showHit(int hit)
     else
         count_->setText(tr("%1 of %2", "place found in the rules, how many there are")
                             .arg(number(hit + 1), number(static_cast<int>(hits_.size()))));
+    announcer_->announce(count_->text());
     markHits();
     if (hit < 0)
         return;

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
+class Announcer;
 class Languages;
 
 class RuleBookWindow : public QWidget {
@@ -68,6 +69,7 @@ private:
     void markHits();
 
     const Languages &languages_;
+    Announcer *announcer_;
     Game game_ = Game::Odin;
     Book book_;
     Game choicesGame_ = Game::Odin;
