@@ -2,6 +2,8 @@
 // Every room of the main window in turn, with something in it: for tests of what is true of all of them.
 #pragma once
 
+#include "engine/review/judge/review_run.h"
+#include "engine/review/review_file.h"
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
@@ -93,7 +95,7 @@ private:
     void visitPuzzles()
     {
         window().actions().puzzles->trigger();
-        QVERIFY(QTest::qWaitFor([this] { return puzzles_->store().isLoaded(); }, kPatience) && puzzles_->hall());
+        QVERIFY(waitFor([this] { return puzzles_->store().isLoaded(); }) && puzzles_->hall());
         show("puzzles");
         for (const Game game : {Game::Odin, Game::Ninjan}) {
             puzzles_->hall()->pack(game, 2)->click();
@@ -125,7 +127,7 @@ private:
     {
         window().actions().statistics->trigger();
         ui::StatisticsRoom *room = statistics_->room();
-        QVERIFY(QTest::qWaitFor([&] { return room->isUpToDate() && !window().statistics().isReading(); }, kPatience));
+        QVERIFY(waitFor([&] { return room->isUpToDate() && !window().statistics().isReading(); }));
         show("statistics without games");
         for (const auto &[name, page] : {std::pair{"statistics of few games", test::fewPage()},
                                          {"statistics of Odin", test::odinPage()},
@@ -141,12 +143,10 @@ private:
     void visitReviews()
     {
         for (const Game game : {Game::Odin, Game::Ninjan}) {
-            auto *room =
-                new ui::ReviewRoom({recordOf(game), recordFile(game), QDate(2026, 11, 22), {}, review::Depth{20, 1}},
-                                   settings(), window().pictures());
+            auto *room = new ui::ReviewRoom({recordOf(game), recordFile(game), QDate(2026, 11, 22), {}, kDepth},
+                                            settings(), window().pictures());
             window().rooms().enter(room);
-            QVERIFY(
-                QTest::qWaitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }, kPatience));
+            QVERIFY(waitFor([&] { return room->judging().state() == ui::ReviewJudging::State::Done; }));
             room->playback().goToLine(std::max(room->game().nextMistake(0), 1));
             const QByteArray of = game == Game::Odin ? "review of Odin" : "review of Ninjan";
             for (int tab = 0; tab < (room->isSmall() ? room->tabs()->count() : 1); ++tab) {
@@ -173,12 +173,27 @@ private:
         static const Events odin = play(Game::Odin), ninjan = play(Game::Ninjan);
         return game == Game::Odin ? odin : ninjan;
     }
-    /// Its review is kept beside it, so that each record is judged only once in a program.
+    /// Its review is kept beside it. It is judged here, once in a program: the room judges with low priority, which
+    /// takes more than a minute on a busy machine.
     static QString recordFile(Game game)
     {
         static const QTemporaryDir folder;
-        return folder.filePath(game == Game::Odin ? QStringLiteral("odin.meadhall")
-                                                  : QStringLiteral("ninjan.meadhall"));
+        const auto fileOf = [](Game which) {
+            QString file =
+                folder.filePath(QString::fromLatin1(traitsOf(which).name.data()) + QStringLiteral(".meadhall"));
+            const Events &events = recordOf(which);
+            review::Review review;
+            review::ReviewRun::Callbacks callbacks;
+            callbacks.finished = [&review](const review::Review &part) {
+                review.decisions.insert(part.decisions.begin(), part.decisions.end());
+                review.outlook.insert(part.outlook.begin(), part.outlook.end());
+            };
+            review::ReviewRun(events, review::tasksOf(events, review, 0, 0), kDepth, 1, callbacks).wait();
+            review::saveReview(review::reviewFileOf(file), events, kDepth, review);
+            return file;
+        };
+        static const QString odin = fileOf(Game::Odin), ninjan = fileOf(Game::Ninjan);
+        return game == Game::Odin ? odin : ninjan;
     }
 
     /// Joining, waiting, playing, and a connection that is lost.
@@ -190,23 +205,21 @@ private:
         guests_->sheet()->nameField()->setText(QStringLiteral("Bo"));
         show("joining friends");
         guests_->sheet()->joinButton()->click();
-        QVERIFY(QTest::qWaitFor([this] { return guests_->room() != nullptr; }));
+        QVERIFY(waitFor([this] { return guests_->room() != nullptr; }));
         show("waiting for friends");
         const auto other = hosted.guest(QStringLiteral("Cy"));
         other->join();
-        QVERIFY(QTest::qWaitFor([&] { return hosted.host.everybodySits(); }) && hosted.host.begin() == Reason::None
-                && QTest::qWaitFor([this] { return guests_->room()->playedTable() != nullptr; }));
+        QVERIFY(waitFor([&] { return hosted.host.everybodySits(); }) && hosted.host.begin() == Reason::None
+                && waitFor([this] { return guests_->room()->playedTable() != nullptr; }));
         show("a friend's table");
         hosted.transport.isCut = true;
         hosted.transport.cut();
-        QVERIFY(QTest::qWaitFor(
-            [this] { return guests_->room()->guest().state() == network::GuestTable::State::Returning; }));
+        QVERIFY(waitFor([this] { return guests_->room()->guest().state() == network::GuestTable::State::Returning; }));
         show("a friend's table, connection lost");
         hosted.transport.isCut = false;
-        QVERIFY(QTest::qWaitFor(
-            [this] { return guests_->room()->guest().state() == network::GuestTable::State::Playing; }));
+        QVERIFY(waitFor([this] { return guests_->room()->guest().state() == network::GuestTable::State::Playing; }));
         hosted.host.close();
-        QVERIFY(QTest::qWaitFor([this] { return guests_->room()->isOver(); }));
+        QVERIFY(waitFor([this] { return guests_->room()->isOver(); }));
         show("a friend's table, closed");
         window().rooms().leaveAll();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -228,24 +241,30 @@ private:
         auto bo = std::make_unique<network::GuestTable>(
             transport_, network::invitationOf(host_->invitation()).invitation, QStringLiteral("Bo"));
         bo->join();
-        QVERIFY(QTest::qWaitFor([&] { return bo->state() == network::GuestTable::State::Waiting; }));
+        QVERIFY(waitFor([&] { return bo->state() == network::GuestTable::State::Waiting; }));
         show("inviting friends, one is there");
         Q_EMIT host_->sheet()->fillRequested();
-        QVERIFY(QTest::qWaitFor([&] { return bo->state() == network::GuestTable::State::Playing; }));
+        QVERIFY(waitFor([&] { return bo->state() == network::GuestTable::State::Playing; }));
         bo->say(network::PhraseId::WellPlayed);
-        QVERIFY(QTest::qWaitFor([&] { return !host_->phrases().words(bo->seat()).isEmpty(); }));
+        QVERIFY(waitFor([&] { return !host_->phrases().words(bo->seat()).isEmpty(); }));
         host_->phrases().open();
         show("a table with friends");
         host_->phrases().menu()->close();
         bo.reset();
-        QVERIFY(QTest::qWaitFor([this] { return host_->awayPanel() != nullptr; }));
+        QVERIFY(waitFor([this] { return host_->awayPanel() != nullptr; }));
         show("a table with friends, one is away");
         Q_EMIT host_->awayPanel()->computerRequested();
-        QVERIFY(QTest::qWaitFor([this] { return host_->awayPanel() == nullptr; }));
+        QVERIFY(waitFor([this] { return host_->awayPanel() == nullptr; }));
         show("a table with friends, a computer plays for one");
     }
 
-    static constexpr int kPatience = 60'000; ///< ms, on a busy machine
+    template <class Condition> static bool waitFor(const Condition &condition)
+    {
+        constexpr int kPatience = 60'000; // ms, on a busy machine
+        return QTest::qWaitFor(condition, kPatience);
+    }
+
+    static constexpr review::Depth kDepth{20, 1};
 
     Look look_;
     test::MemoryTransport transport_;
