@@ -10,85 +10,103 @@ namespace meadhall::ui {
 
 namespace {
 
-// Enumerators are stored by name, so that the file is readable and new ones can be inserted.
-template <typename Enum> Enum readSettingsEnum(const QSettings &store, QLatin1String key, Enum otherwise)
+/// A key of the store, and the value where it is missing or invalid.
+template <typename T> struct Setting {
+    QLatin1String key;
+    T otherwise;
+};
+
+struct NumberSetting {
+    QLatin1String key;
+    int otherwise, least, most;
+};
+
+constexpr QLatin1String kLanguage("language"), kKeys("keys"), kGeometry("window/geometry");
+constexpr Setting<Settings::Theme> kTheme{QLatin1String("look/theme"), Settings::Theme::System};
+constexpr Setting<Settings::AnimationSpeed> kAnimation{QLatin1String("look/animation"),
+                                                       Settings::AnimationSpeed::Normal};
+constexpr Setting<bool> kNativeDigits{QLatin1String("look/ownFigures"), false};
+constexpr Setting<bool> kReducedMotion{QLatin1String("look/followReducedMotion"), true};
+constexpr Setting<bool> kDim{QLatin1String("table/dimUnplayable"), true};
+constexpr Setting<bool> kNextHand{QLatin1String("table/startNextHand"), false};
+constexpr Setting<bool> kPointsDown{QLatin1String("table/pointsCountDown"), false};
+constexpr Setting<Settings::SortOrder> kSort{QLatin1String("table/sort"), Settings::SortOrder::Colour};
+constexpr NumberSetting kPace{QLatin1String("table/pace"), Settings::kDefaultPace, 0, Settings::kMaxPace};
+constexpr NumberSetting kWatching{QLatin1String("table/watchSpeed"), 100, Settings::kMinWatchSpeed,
+                                  Settings::kMaxWatchSpeed};
+constexpr Setting<Settings::PlayBy> kPlayBy{QLatin1String("table/playBy"), Settings::PlayBy::Both};
+constexpr Setting<bool> kKnownCards{QLatin1String("table/showKnownCards"), true};
+constexpr Setting<bool> kUndoWithPeople{QLatin1String("table/undoWithPeople"), false};
+constexpr Setting<bool> kPasses{QLatin1String("table/passByItself"), false};
+constexpr Setting<bool> kGoesOut{QLatin1String("table/goOutByItself"), false};
+constexpr Setting<Settings::Warnings> kWarnings{QLatin1String("table/warnings"), Settings::Warnings::Off};
+constexpr NumberSetting kGamesFinished{QLatin1String("table/gamesFinished"), 0, 0, Settings::kFirstGames};
+constexpr Setting<bool> kSound{QLatin1String("sound/on"), true};
+constexpr NumberSetting kVolume{QLatin1String("sound/volume"), Settings::kDefaultVolume, 0, Settings::kFullVolume};
+constexpr Setting<Settings::CardColours> kColours{QLatin1String("cards/colours"), Settings::CardColours::Calm};
+constexpr Setting<bool> kSigns{QLatin1String("cards/largeSigns"), false};
+constexpr Setting<bool> kSidePanelShown{QLatin1String("window/sidePanelShown"), true};
+constexpr Setting<bool> kSidePanelPinned{QLatin1String("window/sidePanelPinned"), true};
+constexpr NumberSetting kSidePanelWidth{QLatin1String("window/sidePanelWidth"), Settings::kDefaultSidePanelWidth, 0,
+                                        Settings::kMaxSidePanelWidth};
+
+/// Enumerators are stored by name, so that the file is readable and new ones can be inserted.
+template <typename Enum> Enum read(const QSettings &store, const Setting<Enum> &setting)
 {
     bool known = false;
-    const int value = QMetaEnum::fromType<Enum>().keyToValue(store.value(key).toByteArray().constData(), &known);
-    return known ? static_cast<Enum>(value) : otherwise;
-}
-
-template <typename T> QVariant stored(T value)
-{
-    if constexpr (std::is_enum_v<T>)
-        return QString::fromLatin1(QMetaEnum::fromType<T>().valueToKey(static_cast<int>(value)));
-    else
-        return value;
-}
-
-/// Writes a value and returns true if it differs from the one before.
-template <typename T> bool change(QSettings &store, QLatin1String key, const T &before, const T &value)
-{
-    if (value == before)
-        return false;
-    store.setValue(key, stored(value));
-    return true;
+    const int value =
+        QMetaEnum::fromType<Enum>().keyToValue(store.value(setting.key).toByteArray().constData(), &known);
+    return known ? static_cast<Enum>(value) : setting.otherwise;
 }
 
 /// Accepts only what QSettings writes: QVariant would convert any other text to true.
-bool readSettingsBool(const QSettings &store, QLatin1String key, bool otherwise)
+bool read(const QSettings &store, const Setting<bool> &setting)
 {
-    const QString text = store.value(key).toString();
-    if (text == QLatin1String("true"))
-        return true;
-    if (text == QLatin1String("false"))
-        return false;
-    return otherwise;
+    const QString text = store.value(setting.key).toString();
+    return text == QLatin1String("true") || (setting.otherwise && text != QLatin1String("false"));
 }
 
-/// An integer in 0 … `most`; `otherwise` if missing or invalid.
-int readSettingsNumber(const QSettings &store, QLatin1String key, int most, int otherwise)
+int read(const QSettings &store, const NumberSetting &setting)
 {
     bool isNumber = false;
-    const int value = store.value(key).toInt(&isNumber);
-    return isNumber && value >= 0 && value <= most ? value : otherwise;
+    const int value = store.value(setting.key).toInt(&isNumber);
+    return isNumber && value >= 0 && value <= setting.most ? std::max(value, setting.least) : setting.otherwise;
 }
 
-constexpr QLatin1String kSettingsLanguage("language");
-constexpr QLatin1String kSettingsTheme("look/theme");
-constexpr QLatin1String kSettingsAnimation("look/animation");
-constexpr QLatin1String kSettingsDim("table/dimUnplayable");
-constexpr QLatin1String kSettingsNextHand("table/startNextHand");
-constexpr QLatin1String kSettingsPointsDown("table/pointsCountDown");
-constexpr QLatin1String kSettingsSort("table/sort");
-constexpr QLatin1String kSettingsPace("table/pace");
-constexpr QLatin1String kSettingsWatching("table/watchSpeed");
-constexpr QLatin1String kSettingsPlayBy("table/playBy");
-constexpr QLatin1String kSettingsFigures("look/ownFigures");
-constexpr QLatin1String kSettingsReducedMotion("look/followReducedMotion");
-constexpr QLatin1String kSettingsSound("sound/on");
-constexpr QLatin1String kSettingsVolume("sound/volume");
-constexpr QLatin1String kSettingsColours("cards/colours");
-constexpr QLatin1String kSettingsSigns("cards/largeSigns");
-constexpr QLatin1String kSettingsKnownCards("table/showKnownCards");
-constexpr QLatin1String kSettingsUndoWithPeople("table/undoWithPeople");
-constexpr QLatin1String kSettingsPasses("table/passByItself");
-constexpr QLatin1String kSettingsGoesOut("table/goOutByItself");
-constexpr QLatin1String kSettingsWarnings("table/warnings");
-constexpr QLatin1String kSettingsGamesFinished("table/gamesFinished");
-constexpr QLatin1String kSettingsKeys("keys");
-constexpr QLatin1String kSettingsGeometry("window/geometry");
-constexpr QLatin1String kSettingsSidePanelShown("window/sidePanelShown");
-constexpr QLatin1String kSettingsSidePanelPinned("window/sidePanelPinned");
-constexpr QLatin1String kSettingsSidePanelWidth("window/sidePanelWidth");
+/// Writes a value and returns true if it differs from the one before.
+template <typename T> bool change(QSettings &store, const Setting<T> &setting, T value)
+{
+    if (value == read(store, setting))
+        return false;
+    if constexpr (std::is_enum_v<T>)
+        store.setValue(setting.key, QLatin1String(QMetaEnum::fromType<T>().valueToKey(static_cast<int>(value))));
+    else
+        store.setValue(setting.key, value);
+    return true;
+}
+
+bool change(QSettings &store, const NumberSetting &setting, int &value)
+{
+    value = std::clamp(value, setting.least, setting.most);
+    if (value == read(store, setting))
+        return false;
+    store.setValue(setting.key, value);
+    return true;
+}
 
 } // namespace
+
+template <typename S, typename T> void Settings::write(const S &setting, T value, void (Settings::*changed)(T))
+{
+    if (change(store_, setting, value))
+        Q_EMIT(this->*changed)(value);
+}
 
 Settings::Settings(QSettings &store, QObject *parent) : QObject(parent), store_(store) {}
 
 QString Settings::language() const
 {
-    const QString language = store_.value(kSettingsLanguage).toString();
+    const QString language = store_.value(kLanguage).toString();
     const bool plain =
         language.size() <= 16 && std::all_of(language.begin(), language.end(), [](QChar c) {
             return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-'));
@@ -98,197 +116,107 @@ QString Settings::language() const
 
 void Settings::setLanguage(const QString &language)
 {
-    if (change(store_, kSettingsLanguage, this->language(), language))
-        Q_EMIT languageChanged(language);
+    if (language == this->language())
+        return;
+    store_.setValue(kLanguage, language);
+    Q_EMIT languageChanged(language);
 }
 
-Settings::Theme Settings::theme() const { return readSettingsEnum(store_, kSettingsTheme, Theme::System); }
+Settings::Theme Settings::theme() const { return read(store_, kTheme); }
+void Settings::setTheme(Theme theme) { write(kTheme, theme, &Settings::themeChanged); }
 
-void Settings::setTheme(Theme theme)
+Settings::AnimationSpeed Settings::animationSpeed() const { return read(store_, kAnimation); }
+void Settings::setAnimationSpeed(AnimationSpeed speed) { write(kAnimation, speed, &Settings::animationSpeedChanged); }
+
+bool Settings::dimsUnplayable() const { return read(store_, kDim); }
+void Settings::setDimsUnplayable(bool dims) { write(kDim, dims, &Settings::dimsUnplayableChanged); }
+
+bool Settings::startsNextHand() const { return read(store_, kNextHand); }
+void Settings::setStartsNextHand(bool starts) { write(kNextHand, starts, &Settings::startsNextHandChanged); }
+
+bool Settings::pointsCountDown() const { return read(store_, kPointsDown); }
+void Settings::setPointsCountDown(bool down) { write(kPointsDown, down, &Settings::pointsCountDownChanged); }
+
+Settings::SortOrder Settings::sortOrder() const { return read(store_, kSort); }
+void Settings::setSortOrder(SortOrder order) { write(kSort, order, &Settings::sortOrderChanged); }
+
+int Settings::pace() const { return read(store_, kPace); }
+void Settings::setPace(int milliseconds) { write(kPace, milliseconds, &Settings::paceChanged); }
+
+bool Settings::passesAutomatically() const { return read(store_, kPasses); }
+void Settings::setPassesAutomatically(bool passes) { write(kPasses, passes, &Settings::passesAutomaticallyChanged); }
+
+bool Settings::goesOutAutomatically() const { return read(store_, kGoesOut); }
+void Settings::setGoesOutAutomatically(bool goes) { write(kGoesOut, goes, &Settings::goesOutAutomaticallyChanged); }
+
+Settings::Warnings Settings::warnings() const { return read(store_, kWarnings); }
+void Settings::setWarnings(Warnings warnings) { write(kWarnings, warnings, &Settings::warningsChanged); }
+
+int Settings::watchSpeed() const { return read(store_, kWatching); }
+void Settings::setWatchSpeed(int percent) { write(kWatching, percent, &Settings::watchSpeedChanged); }
+
+Settings::PlayBy Settings::playBy() const { return read(store_, kPlayBy); }
+void Settings::setPlayBy(PlayBy way) { write(kPlayBy, way, &Settings::playByChanged); }
+
+bool Settings::nativeDigits() const { return read(store_, kNativeDigits); }
+void Settings::setNativeDigits(bool own) { write(kNativeDigits, own, &Settings::nativeDigitsChanged); }
+
+bool Settings::followsReducedMotion() const { return read(store_, kReducedMotion); }
+void Settings::setFollowsReducedMotion(bool follows)
 {
-    if (change(store_, kSettingsTheme, this->theme(), theme))
-        Q_EMIT themeChanged(theme);
+    write(kReducedMotion, follows, &Settings::followsReducedMotionChanged);
 }
 
-Settings::AnimationSpeed Settings::animationSpeed() const
+bool Settings::soundOn() const { return read(store_, kSound); }
+void Settings::setSoundOn(bool on)
 {
-    return readSettingsEnum(store_, kSettingsAnimation, AnimationSpeed::Normal);
+    if (change(store_, kSound, on))
+        Q_EMIT soundChanged(on, volume());
 }
 
-void Settings::setAnimationSpeed(AnimationSpeed speed)
+int Settings::volume() const { return read(store_, kVolume); }
+void Settings::setVolume(int volume)
 {
-    if (change(store_, kSettingsAnimation, animationSpeed(), speed))
-        Q_EMIT animationSpeedChanged(speed);
+    if (change(store_, kVolume, volume))
+        Q_EMIT soundChanged(soundOn(), volume);
 }
 
-bool Settings::dimsUnplayable() const { return readSettingsBool(store_, kSettingsDim, true); }
-
-void Settings::setDimsUnplayable(bool dims)
+Settings::CardColours Settings::cardColours() const { return read(store_, kColours); }
+void Settings::setCardColours(CardColours colours)
 {
-    if (change(store_, kSettingsDim, dimsUnplayable(), dims))
-        Q_EMIT dimsUnplayableChanged(dims);
+    if (change(store_, kColours, colours))
+        Q_EMIT cardLookChanged();
 }
 
-bool Settings::startsNextHand() const { return readSettingsBool(store_, kSettingsNextHand, false); }
-
-void Settings::setStartsNextHand(bool starts)
+bool Settings::largeSigns() const { return read(store_, kSigns); }
+void Settings::setLargeSigns(bool large)
 {
-    if (change(store_, kSettingsNextHand, startsNextHand(), starts))
-        Q_EMIT startsNextHandChanged(starts);
+    if (change(store_, kSigns, large))
+        Q_EMIT cardLookChanged();
 }
 
-bool Settings::pointsCountDown() const { return readSettingsBool(store_, kSettingsPointsDown, false); }
+bool Settings::showsKnownCards() const { return read(store_, kKnownCards); }
+void Settings::setShowsKnownCards(bool shows) { write(kKnownCards, shows, &Settings::showsKnownCardsChanged); }
 
-void Settings::setPointsCountDown(bool down)
+bool Settings::allowsUndoWithPeople() const { return read(store_, kUndoWithPeople); }
+void Settings::setAllowsUndoWithPeople(bool undoes)
 {
-    if (change(store_, kSettingsPointsDown, pointsCountDown(), down))
-        Q_EMIT pointsCountDownChanged(down);
+    write(kUndoWithPeople, undoes, &Settings::allowsUndoWithPeopleChanged);
 }
 
-Settings::SortOrder Settings::sortOrder() const { return readSettingsEnum(store_, kSettingsSort, SortOrder::Colour); }
-
-void Settings::setSortOrder(SortOrder order)
-{
-    if (change(store_, kSettingsSort, sortOrder(), order))
-        Q_EMIT sortOrderChanged(order);
-}
-
-int Settings::pace() const { return readSettingsNumber(store_, kSettingsPace, kMaxPace, kDefaultPace); }
-
-void Settings::setPace(int milliseconds)
-{
-    const int pace = std::clamp(milliseconds, 0, kMaxPace);
-    if (change(store_, kSettingsPace, this->pace(), pace))
-        Q_EMIT paceChanged(pace);
-}
-
-bool Settings::passesAutomatically() const { return readSettingsBool(store_, kSettingsPasses, false); }
-
-void Settings::setPassesAutomatically(bool passes)
-{
-    if (change(store_, kSettingsPasses, passesAutomatically(), passes))
-        Q_EMIT passesAutomaticallyChanged(passes);
-}
-
-bool Settings::goesOutAutomatically() const { return readSettingsBool(store_, kSettingsGoesOut, false); }
-
-void Settings::setGoesOutAutomatically(bool goes)
-{
-    if (change(store_, kSettingsGoesOut, goesOutAutomatically(), goes))
-        Q_EMIT goesOutAutomaticallyChanged(goes);
-}
-
-Settings::Warnings Settings::warnings() const { return readSettingsEnum(store_, kSettingsWarnings, Warnings::Off); }
-
-void Settings::setWarnings(Warnings warnings)
-{
-    if (change(store_, kSettingsWarnings, this->warnings(), warnings))
-        Q_EMIT warningsChanged(warnings);
-}
-
-int Settings::gamesFinished() const { return readSettingsNumber(store_, kSettingsGamesFinished, kFirstGames, 0); }
-
+int Settings::gamesFinished() const { return read(store_, kGamesFinished); }
 void Settings::countFinishedGame()
 {
     const int games = gamesFinished();
     if (games >= kFirstGames)
         return;
-    store_.setValue(kSettingsGamesFinished, games + 1);
+    store_.setValue(kGamesFinished.key, games + 1);
     Q_EMIT gamesFinishedChanged(games + 1);
-}
-
-int Settings::watchSpeed() const
-{
-    const int percent = readSettingsNumber(store_, kSettingsWatching, kMaxWatchSpeed, 100);
-    return std::max(percent, kMinWatchSpeed);
-}
-
-void Settings::setWatchSpeed(int percent)
-{
-    const int speed = std::clamp(percent, kMinWatchSpeed, kMaxWatchSpeed);
-    if (change(store_, kSettingsWatching, watchSpeed(), speed))
-        Q_EMIT watchSpeedChanged(speed);
-}
-
-Settings::PlayBy Settings::playBy() const { return readSettingsEnum(store_, kSettingsPlayBy, PlayBy::Both); }
-
-void Settings::setPlayBy(PlayBy way)
-{
-    if (change(store_, kSettingsPlayBy, playBy(), way))
-        Q_EMIT playByChanged(way);
-}
-
-bool Settings::nativeDigits() const { return readSettingsBool(store_, kSettingsFigures, false); }
-
-void Settings::setNativeDigits(bool own)
-{
-    if (change(store_, kSettingsFigures, nativeDigits(), own))
-        Q_EMIT nativeDigitsChanged(own);
-}
-
-bool Settings::followsReducedMotion() const { return readSettingsBool(store_, kSettingsReducedMotion, true); }
-
-void Settings::setFollowsReducedMotion(bool follows)
-{
-    if (change(store_, kSettingsReducedMotion, followsReducedMotion(), follows))
-        Q_EMIT followsReducedMotionChanged(follows);
-}
-
-bool Settings::soundOn() const { return readSettingsBool(store_, kSettingsSound, true); }
-
-void Settings::setSoundOn(bool on)
-{
-    if (change(store_, kSettingsSound, soundOn(), on))
-        Q_EMIT soundChanged(on, volume());
-}
-
-int Settings::volume() const { return readSettingsNumber(store_, kSettingsVolume, kFullVolume, kDefaultVolume); }
-
-void Settings::setVolume(int volume)
-{
-    volume = std::clamp(volume, 0, kFullVolume);
-    if (change(store_, kSettingsVolume, this->volume(), volume))
-        Q_EMIT soundChanged(soundOn(), volume);
-}
-
-Settings::CardColours Settings::cardColours() const
-{
-    return readSettingsEnum(store_, kSettingsColours, CardColours::Calm);
-}
-
-void Settings::setCardColours(CardColours colours)
-{
-    if (change(store_, kSettingsColours, cardColours(), colours))
-        Q_EMIT cardLookChanged();
-}
-
-bool Settings::largeSigns() const { return readSettingsBool(store_, kSettingsSigns, false); }
-
-void Settings::setLargeSigns(bool large)
-{
-    if (change(store_, kSettingsSigns, largeSigns(), large))
-        Q_EMIT cardLookChanged();
-}
-
-bool Settings::showsKnownCards() const { return readSettingsBool(store_, kSettingsKnownCards, true); }
-
-void Settings::setShowsKnownCards(bool shows)
-{
-    if (change(store_, kSettingsKnownCards, showsKnownCards(), shows))
-        Q_EMIT showsKnownCardsChanged(shows);
-}
-
-bool Settings::allowsUndoWithPeople() const { return readSettingsBool(store_, kSettingsUndoWithPeople, false); }
-
-void Settings::setAllowsUndoWithPeople(bool undoes)
-{
-    if (change(store_, kSettingsUndoWithPeople, allowsUndoWithPeople(), undoes))
-        Q_EMIT allowsUndoWithPeopleChanged(undoes);
 }
 
 std::optional<QKeySequence> Settings::keys(const QString &action) const
 {
-    const QVariant stored = store_.value(kSettingsKeys + QLatin1Char('/') + action);
+    const QVariant stored = store_.value(kKeys + QLatin1Char('/') + action);
     if (!stored.isValid())
         return std::nullopt;
     const QKeySequence keys = QKeySequence::fromString(stored.toString(), QKeySequence::PortableText);
@@ -301,34 +229,27 @@ void Settings::setKeys(const QString &action, const QKeySequence &keys)
 {
     if (keys == this->keys(action))
         return;
-    store_.setValue(kSettingsKeys + QLatin1Char('/') + action, keys.toString(QKeySequence::PortableText));
+    store_.setValue(kKeys + QLatin1Char('/') + action, keys.toString(QKeySequence::PortableText));
     Q_EMIT keysChanged();
 }
 
 void Settings::resetKeys()
 {
-    store_.remove(kSettingsKeys);
+    store_.remove(kKeys);
     Q_EMIT keysChanged();
 }
 
-QByteArray Settings::windowGeometry() const { return store_.value(kSettingsGeometry).toByteArray(); }
-
-bool Settings::sidePanelShown() const { return readSettingsBool(store_, kSettingsSidePanelShown, true); }
-
-int Settings::sidePanelWidth() const
-{
-    return readSettingsNumber(store_, kSettingsSidePanelWidth, kMaxSidePanelWidth, kDefaultSidePanelWidth);
-}
-
-bool Settings::sidePanelPinned() const { return readSettingsBool(store_, kSettingsSidePanelPinned, true); }
-
-void Settings::setSidePanelPinned(bool pinned) { store_.setValue(kSettingsSidePanelPinned, pinned); }
+QByteArray Settings::windowGeometry() const { return store_.value(kGeometry).toByteArray(); }
+bool Settings::sidePanelShown() const { return read(store_, kSidePanelShown); }
+int Settings::sidePanelWidth() const { return read(store_, kSidePanelWidth); }
+bool Settings::sidePanelPinned() const { return read(store_, kSidePanelPinned); }
+void Settings::setSidePanelPinned(bool pinned) { store_.setValue(kSidePanelPinned.key, pinned); }
 
 void Settings::setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth)
 {
-    store_.setValue(kSettingsGeometry, geometry);
-    store_.setValue(kSettingsSidePanelShown, sidePanelShown);
-    store_.setValue(kSettingsSidePanelWidth, sidePanelWidth);
+    store_.setValue(kGeometry, geometry);
+    store_.setValue(kSidePanelShown.key, sidePanelShown);
+    store_.setValue(kSidePanelWidth.key, sidePanelWidth);
 }
 
 } // namespace meadhall::ui

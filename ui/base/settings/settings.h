@@ -172,6 +172,9 @@ Q_SIGNALS:
     void keysChanged();
 
 private:
+    /// Writes a value, and emits the signal if it differs from the one before.
+    template <typename S, typename T> void write(const S &setting, T value, void (Settings::*changed)(T));
+
     QSettings &store_;
 };
 
