@@ -18,7 +18,6 @@
 #include "ui/app/review_controller.h"
 #include "ui/app/statistics_controller.h"
 #include "ui/app/tutorial_controller.h"
-#include "ui/base/settings/fonts.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/settings/settings_file.h"

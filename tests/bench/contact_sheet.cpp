@@ -5,7 +5,7 @@
 // and for each look, e.g. en-dark-1280x800: a sheet of all windows reduced, and a folder with each of them.
 #include "tests/bench/window_pictures.h"
 #include "ui/base/graphics/art.h"
-#include "ui/base/settings/fonts.h"
+#include "ui/base/settings/languages.h"
 #include "ui/base/widgets/style.h"
 
 #include <QApplication>

@@ -3,9 +3,8 @@
 //   review_pictures FOLDER [LANGUAGE [dark|light|highContrast [FONT_FACTOR]]]
 #include "tests/ui/planted_review.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/base/settings/fonts.h"
 #include "ui/base/settings/languages.h"
-#include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/review/mistake_list.h"
 #include "ui/rooms/review/review_curve.h"

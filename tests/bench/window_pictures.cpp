@@ -6,7 +6,7 @@
 #include "ui/app/rooms.h"
 #include "ui/rooms/deals/deal_room.h"
 #include "ui/rooms/settings/settings_dialog.h"
-#include "ui/table/scene/message_item.h"
+#include "ui/table/scene/table_pieces.h"
 
 #include <QDialog>
 #include <QMenuBar>

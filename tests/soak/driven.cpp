@@ -2,12 +2,11 @@
 #include "driven.h"
 
 #include "confinement.h"
+#include "engine/record/folder_lock.h"
 #include "memory.h"
 #include "single_instance.h"
-#include "engine/record/folder_lock.h"
 #include "ui/app/main_window.h"
 #include "ui/app/tutorial_controller.h"
-#include "ui/base/settings/fonts.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/style.h"

@@ -8,8 +8,8 @@
 #include "ui/app/rooms.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/rooms/start/start_page.h"
-#include "ui/table/ninjan/ninjan_table_view.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 #include "ui/table/scene/z_values.h"
 
 #include <QAction>

@@ -4,8 +4,8 @@
 #include "ui/app/main_window.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/style.h"
-#include "ui/table/ninjan/ninjan_table_view.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 
 #include <QRegularExpression>
 

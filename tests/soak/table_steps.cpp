@@ -2,8 +2,8 @@
 #include "table_steps.h"
 
 #include "ui/app/main_window.h"
-#include "ui/table/ninjan/ninjan_table_view.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 
 #include <QPushButton>
 

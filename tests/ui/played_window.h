@@ -7,8 +7,8 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/settings/settings_file.h"
-#include "ui/table/ninjan/ninjan_table_view.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 #include "ui/table/scene/overlay.h"
 
 #include <QAbstractButton>

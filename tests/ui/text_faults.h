@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/ui/text_recorder.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/odin/odin_table_game.h"
 #include "ui/table/scene/table_pieces.h"
 
 #include <QAbstractButton>

@@ -6,12 +6,10 @@
 
 #include <QObject>
 
-QT_BEGIN_NAMESPACE
 class QAction;
 class QActionGroup;
 class QMainWindow;
 class QMenu;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

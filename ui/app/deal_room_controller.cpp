@@ -80,8 +80,6 @@ void DealRoomController::showWhetherSaved()
     window_->showUnsaved(MainWindow::Kept::Deals, error.isEmpty() ? QString() : DealText::notSaved(error));
 }
 
-DealRoom *DealRoomController::room() const { return room_; }
-
 /// Also keeps the result of a game that ended when the program was killed, as soon as it is looked at.
 void DealRoomController::tableChanged()
 {
@@ -167,5 +165,7 @@ void DealRoomController::play(const DealSubject &subject)
 }
 
 void DealRoomController::playAgain() { window_->actions().playAgain->trigger(); }
+
+DealRoom *DealRoomController::room() const { return room_; }
 
 } // namespace meadhall::ui

@@ -257,8 +257,6 @@ void GameFiles::playOn(const Events &events)
         Q_EMIT opened();
 }
 
-PastGamesDialog *GameFiles::pastGames() const { return list_; }
-
 void GameFiles::showPastGames()
 {
     if (list_ || folder_.isEmpty())
@@ -360,5 +358,7 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     }
 }
+
+PastGamesDialog *GameFiles::pastGames() const { return list_; }
 
 } // namespace meadhall::ui

@@ -13,9 +13,7 @@
 #include <functional>
 #include <utility>
 
-QT_BEGIN_NAMESPACE
 class QWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::record {
 struct Record;

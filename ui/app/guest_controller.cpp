@@ -52,10 +52,6 @@ bool GuestController::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-JoinSheet *GuestController::sheet() const { return sheet_; }
-
-GuestRoom *GuestController::room() const { return room_; }
-
 JoinSheet *GuestController::openSheet()
 {
     network::Missing missing = network::Missing::Nothing;
@@ -136,5 +132,9 @@ void GuestController::refreshActions()
     if (room_ && window_->rooms().current() == room_)
         actions.sidePanel->setChecked(room_->panelIsShown());
 }
+
+JoinSheet *GuestController::sheet() const { return sheet_; }
+
+GuestRoom *GuestController::room() const { return room_; }
 
 } // namespace meadhall::ui

@@ -48,7 +48,7 @@ public:
     /// The table whose game is played; nullptr: none.
     network::TableHost *host() const { return host_.get(); }
     /// The table that waits for its guests, while its invitation is shown.
-    network::TableHost *waiting() const;
+    network::TableHost *waiting() const { return next_ ? next_.get() : again_ ? host_.get() : nullptr; }
     InvitationSheet *sheet() const;
     /// nullptr: nobody is away, or the host has decided to wait.
     AwayPanel *awayPanel() const;

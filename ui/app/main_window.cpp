@@ -2,34 +2,55 @@
 #include "ui/app/main_window.h"
 
 #include "engine/clock/clock.h"
+#include "engine/core/to_index.h"
 #include "engine/players/same_deal.h"
+#include "engine/table/bot_seat.h"
+#include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
 #include "ui/app/guest_host.h"
+#include "ui/app/recent_files.h"
 #include "ui/app/rooms.h"
 #include "ui/app/table_sounds.h"
 #include "ui/app/table_statistics.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/settings/system_preferences.h"
 #include "ui/base/settings/trusted_programs.h"
+#include "ui/base/sound/sound.h"
+#include "ui/base/text/errors.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/copied_text.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/message_sheet.h"
+#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/screen_fit.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
+#include "ui/rooms/lessons/lesson_room.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/rulebook/rule_book_controller.h"
 #include "ui/rooms/settings/settings_dialog.h"
+#include "ui/rooms/start/saved_game.h"
 #include "ui/table/games/games.h"
 #include "ui/table/panel/side_drawer.h"
-#include "ui/table/panel/side_panel.h"
 #include "ui/table/seats/seat_presentation.h"
+#include "ui/table/table_settings.h"
+#include "ui/table/table_view.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDeadlineTimer>
+#include <QEvent>
+#include <QFileInfo>
 #include <QImage>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -44,6 +65,12 @@ namespace {
 
 /// Initial window size if it fits on the screen.
 constexpr QSize kInitialSize(1280, 800);
+
+constexpr int kPanelDefault = 364;   ///< px, width of the panel where there is room
+constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room enough beside the panel
+constexpr int kPanelAboveTools = 12; ///< px
+/// px at 1×
+constexpr int kHandleWidth = 26, kHandleHeight = 34, kHandleTop = 4, kHandleGlyph = 16;
 
 } // namespace
 
@@ -447,6 +474,689 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (journal_)
         journal_->cleanUpLater();
     event->accept();
+}
+
+void MainWindow::connectFiles()
+{
+    connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
+    connect(actions_->save, &QAction::triggered, files_, [this] { files_->save(); });
+    connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
+    connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::reopenPreviousGame);
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &message) {
+        if (message.isEmpty() && !unsaved_.empty())
+            statusBar()->showMessage(unsavedText());
+    });
+    constexpr int kRetryMs = 10'000;
+    retry_.setInterval(kRetryMs);
+    auto *writer = &record::FileWriter::instance();
+    connect(&retry_, &QTimer::timeout, writer, [writer] { writer->retry(); });
+    connect(writer, &record::FileWriter::written, this, &MainWindow::showSavingOf);
+    connect(rooms_, &Rooms::changed, this, [this] { showUnsaved(Kept::Reviews, {}); }); // of a room that is left
+    closing_.setSingleShot(true);
+    connect(&closing_, &QTimer::timeout, this, &MainWindow::askWhetherToClose);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveForSessionEnd);
+    auto *recent = new RecentFiles(settings_.store(), actions_->recent, this);
+    connect(files_, &GameFiles::used, recent, &RecentFiles::add);
+    connect(recent, &RecentFiles::chosen, files_, &GameFiles::openOrShowError);
+    connect(files_, &GameFiles::opened, this, [this] {
+        hideStart();
+        loadedGame_ = {};
+    });
+    connect(files_, &GameFiles::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
+    connect(files_, &GameFiles::announced, this,
+            [this](const QString &message) { view_->announcer().announce(message); });
+    connect(files_, &GameFiles::said, this, [this](const QString &message) {
+        statusBar()->showMessage(message, 10000);
+        view_->announcer().announce(message);
+    });
+}
+
+void MainWindow::openFile(const QString &fileName) { files_->openOrShowError(fileName); }
+
+void MainWindow::about()
+{
+    auto *sheet = new MessageSheet(
+        this, MessageSheet::Sign::None, tr("About Meadhall", "title"),
+        tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
+           "who never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
+           "or later. The games belong to their authors; all pictures and texts here were made for this "
+           "program.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+    sheet->setClosesBeside(true);
+    sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
+    sheet->open();
+}
+
+/// In the words of Qt, whose own dialog would block until it is closed.
+void MainWindow::aboutQt()
+{
+    auto *sheet = new MessageSheet(
+        this, MessageSheet::Sign::None, QCoreApplication::translate("QMessageBox", "About Qt"),
+        QCoreApplication::translate("QMessageBox", "<h3>About Qt</h3><p>This program uses Qt version %1.</p>")
+            .arg(QLatin1String(qVersion())));
+    sheet->setClosesBeside(true);
+    sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
+    sheet->open();
+}
+
+void MainWindow::aboutGame()
+{
+    GameEvent game = std::get<GameEvent>(table_->record().front());
+    const bool startedHere = game.deal && lastStart_.first == game.deal;
+    game.deal = players::visibleDeal(game, table_->gameOver());
+    auto *sheet = new AboutGameDialog(game, *table_, settings_.pointsCountDown(),
+                                      startedHere ? lastStart_.second : QDateTime(), this);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
+}
+
+void MainWindow::showUnsaved(Kept what, const QString &sentence)
+{
+    const QString before = unsavedText();
+    if (sentence.isEmpty())
+        unsaved_.erase(what);
+    else
+        unsaved_[what] = sentence;
+    const QString now = unsavedText();
+    if (now.isEmpty() && !before.isEmpty() && statusBar()->currentMessage() == before)
+        statusBar()->clearMessage();
+    else if (!now.isEmpty() && now != before)
+        statusBar()->showMessage(now);
+}
+
+QString MainWindow::unsavedText() const
+{
+    QStringList sentences;
+    for (const auto &[what, sentence] : unsaved_)
+        sentences.push_back(sentence);
+    return sentences.join(QLatin1Char(' '));
+}
+
+/// In the language of now.
+void MainWindow::showSavingState()
+{
+    showUnsaved(Kept::Game, journal_ ? Errors::journal(journal_->error()) : QString());
+    for (const Kept kind : {Kept::Settings, Kept::Puzzles, Kept::Reviews, Kept::Chair})
+        if (unsaved_.count(kind) > 0)
+            showSavingOf(kind);
+}
+
+void MainWindow::showSavingOf(Kept kind)
+{
+    const auto &writer = record::FileWriter::instance();
+    if (kind != Kept::Game && kind != Kept::Deals)
+        showUnsaved(kind, Errors::unsaved(kind, writer.error(kind)));
+    if (!writer.hasFailed())
+        retry_.stop();
+    else if (!retry_.isActive())
+        retry_.start();
+}
+
+void MainWindow::saveWindow() { settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_); }
+
+bool MainWindow::isSaved() const
+{
+    return !journal_ || closesUnsaved_ || (journal_->isIdle() && journal_->unwritten() == 0);
+}
+
+/// Tries once more to save the game, and closes the window then or asks what to do.
+void MainWindow::saveBeforeClosing()
+{
+    constexpr int kPatienceMs = 5000; // of a disk that does not answer
+    if (closing_.isActive())
+        return;
+    closing_.start(kPatienceMs);
+    table_->pauseComputers(kPatienceMs);
+    if (journal_->unwritten() > 0)
+        journal_->retryWrites();
+}
+
+/// The journal has finished what it was asked to do.
+void MainWindow::goOnClosing()
+{
+    if (!closing_.isActive() || !journal_->isIdle())
+        return;
+    closing_.stop();
+    if (isSaved())
+        close();
+    else
+        askWhetherToClose();
+}
+
+void MainWindow::askWhetherToClose()
+{
+    table_->resumeComputers();
+    enum Answer { KeepOpen = QDialog::Rejected, SaveElsewhere, CloseAnyway };
+    const QString trouble = journal_->isIdle() ? Errors::journal(journal_->error()) : Errors::slowDisk();
+    auto *sheet = new MessageSheet(
+        this, MessageSheet::Sign::Warning, tr("Close without saving?", "title: the current game could not be saved"),
+        trouble + QLatin1Char(' ') + tr("If you close Meadhall now, the current game will be lost."));
+    const auto add = [sheet](const char *name, const QString &text, int answer, bool isDefault = false) {
+        sheet->addButton(text, answer, isDefault)->setObjectName(QLatin1String(name));
+    };
+    add("keepOpen", tr("&Keep open", "button: do not close the program"), KeepOpen, true);
+    if (table_->hasGame())
+        add("saveElsewhere", tr("&Save elsewhere…", "button: opens the file dialog"), SaveElsewhere);
+    add("closeAnyway", tr("&Close anyway", "button: closes the program although the game is not saved"), CloseAnyway);
+    const auto closeUnsaved = [this] {
+        closesUnsaved_ = true;
+        close();
+    };
+    connect(sheet, &QDialog::finished, this, [this, closeUnsaved](int answer) {
+        if (answer == SaveElsewhere)
+            files_->save(closeUnsaved);
+        else if (answer == CloseAnyway)
+            closeUnsaved();
+    });
+    sheet->open();
+}
+
+void MainWindow::saveForSessionEnd()
+{
+    constexpr int kPatienceMs = 2000; // less than sessions wait for their programs
+    const QDeadlineTimer deadline(kPatienceMs);
+    saveWindow();
+    QCoreApplication::sendPostedEvents(&settings_.store(), QEvent::UpdateRequest);
+    record::FileWriter::instance().retry();
+    if (journal_ && journal_->unwritten() > 0)
+        journal_->retryWrites();
+    if (journal_)
+        journal_->waitForFinished(kPatienceMs);
+    record::FileWriter::instance().waitForFinished(static_cast<int>(deadline.remainingTime()));
+}
+
+void MainWindow::closeWithoutQuestions()
+{
+    saveForSessionEnd();
+    closesUnsaved_ = true;
+    close();
+}
+
+void MainWindow::connectPanel()
+{
+    panelHandle_->setObjectName(QStringLiteral("panelHandle"));
+    panelHandle_->setFocusPolicy(Qt::NoFocus); // keys have the menu entry
+    connect(panelHandle_, &QToolButton::clicked, actions_->sidePanel, &QAction::trigger);
+    connect(actions_->sidePanel, &QAction::changed, this, &MainWindow::placePanelHandle);
+    connect(panel_, &SidePanel::closeRequested, this, [this] { togglePanel(false); });
+    connect(panel_, &SidePanel::pinRequested, this, [this](bool pinned) {
+        settings_.setSidePanelPinned(pinned);
+        updatePanelVisibility();
+    });
+    connect(panel_, &SidePanel::widthRequested, this, [this](int width) {
+        panelWidth_ = std::clamp(width, SidePanel::kNarrowest, SidePanel::kWidest);
+        placePanel();
+    });
+    connect(drawer_, &SideDrawer::closed, this, [this] {
+        actions_->sidePanel->setChecked(false);
+        // Who had the focus before is gone, or will be when the sheet that took it closes.
+        if (!focusWidget() || drawer_->isAncestorOf(focusWidget()) || Sheet::topOf(this))
+            view_->focusTable();
+        if (panelPlace() == SidePanel::Place::Drawer && !rooms_->current())
+            view_->announcer().announce(SidePanel::saidAbout(false));
+    });
+}
+
+SidePanel::Place MainWindow::panelPlace() const
+{
+    if (width() < kMinWidthForPanel)
+        return SidePanel::Place::Drawer;
+    return settings_.sidePanelPinned() || width() >= kPanelAlways ? SidePanel::Place::Beside : SidePanel::Place::Over;
+}
+
+/// The width that the user has dragged the panel to, or one that goes with the width of the window and with its words.
+int MainWindow::panelWidth() const
+{
+    const int along =
+        SidePanel::kNarrowest
+        + (kPanelDefault - SidePanel::kNarrowest) * (width() - kMinWidthForPanel) / (kPanelAlways - kMinWidthForPanel);
+    const int most = panelPlace() == SidePanel::Place::Over ? kPanelDefault : std::min(along, kPanelDefault);
+    const int forWords = std::min({grown(SidePanel::kNarrowest), SidePanel::kWidest, width() * 3 / 10});
+    return panelWidth_ > 0 ? std::clamp(panelWidth_, SidePanel::kNarrowest, SidePanel::kWidest)
+                           : std::max(most, forWords);
+}
+
+/// Puts the panel where it belongs; it is hidden before the first game.
+void MainWindow::updatePanelVisibility()
+{
+    const SidePanel::Place place = panelPlace();
+    const bool inSplitter = splitter_->indexOf(panel_) >= 0;
+    if (place != SidePanel::Place::Drawer || !shownTable())
+        drawer_->close();
+    if (place == SidePanel::Place::Beside && !inSplitter) {
+        splitter_->addWidget(panel_);
+        splitter_->setStretchFactor(1, 0);
+    } else if (place == SidePanel::Place::Over) {
+        panel_->setParent(this);
+    } else if (place == SidePanel::Place::Drawer && !drawer_->isAncestorOf(panel_)) {
+        drawer_->hold(panel_);
+    }
+    panel_->setPlace(place, place != SidePanel::Place::Drawer && width() < kPanelAlways);
+    if (place != SidePanel::Place::Drawer) {
+        panel_->setVisible(sidePanelEnabled_ && table_->hasGame() && !rooms_->current() && !isStartShown());
+        placePanel();
+    }
+    actions_->sidePanel->setChecked(place == SidePanel::Place::Drawer ? drawer_->isOpen() : panel_->isVisibleTo(this));
+    placePanelHandle();
+}
+
+/// Sizes the panel. Over the table it ends above the tools and the hand, so that these stay free.
+void MainWindow::placePanel()
+{
+    const SidePanel::Place place = panel_->place();
+    if (place == SidePanel::Place::Beside) {
+        splitter_->setSizes({width() - panelWidth() - splitter_->handleWidth(), panelWidth()});
+    } else if (place == SidePanel::Place::Over) {
+        const QRect table = pages_->geometry();
+        const TableLayout &layout = view_->stage().layout();
+        qreal bottom = table.height();
+        const int panel = panelWidth();
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const int left = mirrored ? table.left() : table.right() + 1 - panel;
+        if (!layout.tools.empty()) { // somebody plays
+            const FanPlace &hand = layout.hand;
+            const bool aboveHand = mirrored ? hand.middle.x() - hand.width / 2 < panel
+                                            : hand.middle.x() + hand.width / 2 > table.width() - panel;
+            bottom = std::min(layout.tools.front().top(), layout.play.top()) - kPanelAboveTools;
+            if (aboveHand) // its numbers have to be seen
+                bottom = std::min(bottom, hand.middle.y() - hand.card * 1.15);
+        }
+        panel_->setGeometry(left, table.top(), panel, qRound(bottom));
+        if (auto *scrim = findChild<QWidget *>(QStringLiteral("scrim"), Qt::FindDirectChildrenOnly)) // of a sheet
+            panel_->stackUnder(scrim);
+        else
+            panel_->raise();
+    }
+}
+
+/// At the edge where the panel would be, as long as it is closed.
+void MainWindow::placePanelHandle()
+{
+    const bool away = rooms_->current() || !shownTable() || !table_->hasGame();
+    panelHandle_->setVisible(!away && !actions_->sidePanel->isChecked());
+    const QSize size(grown(kHandleWidth), grown(kHandleHeight));
+    setGlyph(panelHandle_, Glyph::Table, false, kHandleGlyph);
+    const int left = layoutDirection() == Qt::RightToLeft ? 0 : pages_->width() - size.width();
+    panelHandle_->setGeometry(QRect(QPoint(left, grown(kHandleTop)), size));
+    panelHandle_->raise();
+}
+
+/// In a narrow window the drawer opens for a look at it; the wish for the panel elsewhere stays as it is.
+void MainWindow::togglePanel(bool shown)
+{
+    if (rooms_->current() || !shownTable())
+        return; // a room has a panel of its own
+    if (panel_->place() == SidePanel::Place::Drawer) {
+        if (shown && table_->hasGame()) {
+            panel_->setPage(SidePanel::PointsPage);
+            drawer_->open(panel_->firstPart());
+            view_->announcer().announce(SidePanel::saidAbout(true));
+        } else {
+            drawer_->close();
+        }
+        actions_->sidePanel->setChecked(drawer_->isOpen());
+        return;
+    }
+    sidePanelEnabled_ = shown;
+    const bool hadFocus = focusWidget() && panel_->isAncestorOf(focusWidget());
+    if (hadFocus && !shown)
+        view_->focusTable();
+    panel_->setVisible(shown && table_->hasGame());
+    placePanel();
+    if (panel_->isVisible())
+        panel_->firstPart()->setFocus(Qt::ShortcutFocusReason);
+    actions_->sidePanel->setChecked(shown && table_->hasGame());
+    if (table_->hasGame())
+        view_->announcer().announce(SidePanel::saidAbout(shown));
+}
+
+/// What the seats of the table show, also for the panel, which may lie over them.
+void MainWindow::showSeatsInPanel()
+{
+    std::vector<PointsSeat> seats;
+    for (int seat = 0; seat < view_->stage().players() && table_->hasGame(); ++seat) {
+        const SeatItem *item = view_->stage().seat(seat);
+        seats.push_back({item->portrait(), item->count(), item->turn()});
+    }
+    panel_->setSeats(seats);
+    if (panel_->place() == SidePanel::Place::Over)
+        placePanel(); // the tools may be elsewhere
+}
+
+/// The table waits while something else is shown: nothing is missed there, and nothing is announced from behind.
+void MainWindow::pauseWhileAway()
+{
+    const bool away = rooms_->current() || (isStartShown() && table_->hasGame());
+    if (away && !table_->paused()) {
+        pausedWhileAway_ = true;
+        table_->setPaused(true);
+    } else if (!away && std::exchange(pausedWhileAway_, false)) {
+        table_->setPaused(false);
+    }
+}
+
+/// The table, the start page or a room has taken the place of another.
+void MainWindow::onPageChanged()
+{
+    pauseWhileAway();
+    updatePanelVisibility();
+    if (TableView *shown = shownTable())
+        sounds_->follow(*shown);
+    refreshActions();
+    if (rooms_->current())
+        return;
+    if (isStartShown())
+        start_->takeFocus();
+    else
+        view_->focusTable();
+}
+
+void MainWindow::connectRooms()
+{
+    connect(rooms_, &Rooms::changed, this, &MainWindow::onPageChanged);
+    connect(rooms_, &Rooms::tableStateChanged, this, [this] {
+        if (TableView *shown = shownTable())
+            sounds_->follow(*shown);
+        refreshActions();
+    });
+}
+
+void MainWindow::connectPrograms()
+{
+    connect(table_.get(), &Table::programsRefused, this, [this](const std::vector<int> &seats) {
+        QStringList names;
+        for (int seat : seats)
+            names.push_back(view_->names().of(seat));
+        report(Errors::programsRefused(names));
+    });
+    connect(table_.get(), &Table::faulted, this,
+            [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
+    table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
+        if (auto guest = guestHost_ ? guestHost_->makeSeat(seat) : nullptr)
+            return guest;
+        const QString command = QString::fromStdString(table_->chairs()[toIndex(seat)].command);
+        if (command.isEmpty() || !trustsProgram(settings_.store(), command))
+            return nullptr;
+        return std::make_unique<BotSeat>(seat, command);
+    });
+}
+
+/// Shows a message in the status bar and announces it to screen readers.
+void MainWindow::report(const QString &what)
+{
+    constexpr int kDuration = 20000; // ms
+    statusBar()->showMessage(what, kDuration);
+    view_->announcer().announce(what);
+}
+
+void MainWindow::connectSettings()
+{
+    followTableSettings(settings_, this, [this] { applySettings(); });
+    followPlaySettings(settings_, this, [this] { applySettings(); });
+    const auto apply = [this](auto signal) { connect(&settings_, signal, this, &MainWindow::applySettings); };
+    apply(&Settings::startsNextHandChanged);
+    apply(&Settings::watchSpeedChanged);
+    apply(&Settings::allowsUndoWithPeopleChanged);
+    apply(&Settings::soundChanged);
+    connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
+    connect(&settings_, &Settings::cardLookChanged, this,
+            [this] { panel_->setLook(view_->theme(), cardLookOf(settings_)); });
+    connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
+    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
+    connect(&settings_, &Settings::nativeDigitsChanged, &languages_, &Languages::setNativeDigits);
+    languages_.setNativeDigits(settings_.nativeDigits());
+    actions_->applyShortcuts(settings_);
+
+    auto *system = new SystemPreferences(this);
+    connect(system, &SystemPreferences::reducedChanged, this, [this](bool reduced) {
+        reducedMotion_ = reduced;
+        applySettings();
+    });
+    connect(system, &SystemPreferences::highContrastChanged, this, [this](bool high) {
+        setSystemHighContrast(high);
+        applyTheme();
+    });
+}
+
+void MainWindow::applySettings()
+{
+    applyTableSettings(*view_, settings_);
+    panel_->setCountDown(settings_.pointsCountDown());
+    table_->setAutoNextHand(settings_.startsNextHand());
+    view_->setWarnings(warningLimits(settings_.warnings()));
+    table_->setUndoWithPeople(settings_.allowsUndoWithPeople());
+    applyPace();
+    refreshActions();
+}
+
+/// Sets delays and animation speed. The watch speed, in percent, applies only if all players are computers.
+void MainWindow::applyPace()
+{
+    WatchControls &watch = view_->watchControls();
+    watch.setSpeed(settings_.watchSpeed());
+    const qreal speed = watch.watching() ? settings_.watchSpeed() / 100.0 : 1;
+    const bool noMotion = reducedMotion_ && settings_.followsReducedMotion();
+    table_->setPace(qRound(settings_.pace() / speed));
+    applyPlaySettings(*view_, settings_, speed);
+    setMotionFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
+    drawer_->setDurationFactor(motionFactor());
+    view_->setDurationFactor(motionFactor() / speed);
+}
+
+void MainWindow::applyTheme()
+{
+    const Theme theme = themeOf(settings_.theme());
+    QApplication::setPalette(widgetPalette(theme));
+    view_->setTheme(theme);
+    panel_->setLook(theme, cardLookOf(settings_));
+    refreshActions();
+}
+
+void MainWindow::refreshActions()
+{
+    if (!actions_)
+        return;
+    refreshHomeActions();
+    refreshTableActions();
+    actions_->review->setEnabled(!rooms_->current());
+    actions_->sound->setChecked(settings_.soundOn());
+    actions_->sound->setVisible(Sound::available());
+    actions_->dim->setChecked(settings_.dimsUnplayable());
+    actions_->countDown->setChecked(settings_.pointsCountDown());
+    actions_->autoNext->setChecked(settings_.startsNextHand());
+    actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
+    actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
+    for (QAction *action : actions_->languages->actions())
+        action->setChecked(action->data().toString() == languages_.currentCode());
+}
+
+/// What can be done at the table that is shown.
+void MainWindow::refreshTableActions()
+{
+    const TableView *shown = shownTable();
+    const TableView &view = shown ? *shown : *view_;
+    const bool home = shown == view_.get();
+    actions_->play->setText(view.game().confirmText());
+    actions_->setSortText(view.game().hasSuits());
+    actions_->pass->setVisible(view.game().hasPass());
+    actions_->undo->setEnabled(shown && view.controller().canUndo());
+    actions_->redo->setEnabled(home && table_->canRedo());
+    actions_->nextHand->setEnabled(home && table_->waitingForNextHand());
+    actions_->play->setEnabled(shown && view.controller().canConfirm());
+    // Also where one may not pass: then the table says why.
+    actions_->pass->setEnabled(shown && view.controller().decides() && !view.warns());
+    actions_->hint->setEnabled(shown && view.hintButton()->isEnabled() && view.hintButton()->isVisible());
+    for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
+        action->setEnabled(shown);
+}
+
+/// What begins, opens or keeps a game of this window.
+void MainWindow::refreshHomeActions()
+{
+    const bool open = homeClosed_.isEmpty(), game = open && table_->hasGame();
+    for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext})
+        action->setEnabled(open);
+    actions_->recent->menuAction()->setVisible(open);
+    actions_->save->setEnabled(game);
+    actions_->aboutGame->setEnabled(game);
+    actions_->playAgain->setEnabled(
+        game && players::visibleDeal(std::get<GameEvent>(table_->record().front()), table_->gameOver()));
+    actions_->pastGames->setEnabled(open && journal_);
+    actions_->goBack->setEnabled(open && files_ && files_->canGoBack());
+}
+
+void MainWindow::closeHome(const QString &reason)
+{
+    homeClosed_ = reason;
+    for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext,
+                            actions_->save, actions_->aboutGame, actions_->playAgain, actions_->pastGames,
+                            actions_->goBack, actions_->undo, actions_->redo, actions_->nextHand})
+        action->setToolTip(reason);
+    refreshActions();
+}
+
+void MainWindow::loadSavedGame()
+{
+    if (!journal_) {
+        showStart();
+        return;
+    }
+    loadedGame_ = journal_->load();
+    journal_->cleanUp();
+    files_->updatePreviousGame();
+    showStart();
+    showSavingState();
+    if (loadedGame_.error != record::Journal::Error::None)
+        return;
+    if (!loadedGame_.setAside.isEmpty())
+        statusBar()->showMessage(Errors::setAside(loadedGame_.setAside));
+    else if (loadedGame_.tornLine)
+        statusBar()->showMessage(Errors::tornLine(), 10000);
+}
+
+void MainWindow::connectStart()
+{
+    connect(start_, &StartPage::continueRequested, this, &MainWindow::continueGame);
+    connect(start_, &StartPage::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(start_, &StartPage::gameRequested, this, &MainWindow::askForNewGameOf);
+    connect(start_, &StartPage::backRequested, this, [this] { files_->reopenPreviousGame(); });
+    // Queued: the change replaces the widget that the choice comes from.
+    connect(start_, &StartPage::languageChosen, &settings_, &Settings::setLanguage, Qt::QueuedConnection);
+}
+
+bool MainWindow::isStartShown() const { return start_->isVisibleTo(view_.get()); }
+
+void MainWindow::showStart()
+{
+    using Picture = TileContent::Picture;
+    const Events &events = table_->hasGame() ? table_->record() : loadedGame_.events;
+    const bool running = !events.empty() && !std::holds_alternative<GameOverEvent>(events.back());
+    const GameSetup last = loadSetup(settings_.store());
+    StartOffer offer;
+    if (running)
+        offer.saved = savedGameOf(events);
+    if (running && journal_)
+        offer.left = QFileInfo(journal_->fileName()).lastModified();
+    offer.previous = !running && files_->previousIsUnfinished();
+    const bool chosen = settings_.store().contains(QStringLiteral("newGame/game"));
+    offer.first = !running && !chosen && !files_->canGoBack() && !actions_->rejoin->isVisible();
+    offer.game = last.game;
+    offer.players = chosen ? static_cast<int>(last.chairs.size()) : 0;
+    offer.language = languages_.currentCode();
+    const Game lesson = lessonToOffer(settings_.store(), last.game);
+    offer.lessons = {actions_->learnOdin, actions_->learnNinjan};
+    offer.tiles = {
+        {actions_->newGame, Glyph::NewGame, Picture::Cards},
+        {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
+        {actions_->dailyPuzzle, Glyph::Daily, Picture::Question},
+        {lesson == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
+        {actions_->pastGames, Glyph::PastGames, Picture::List},
+        {actions_->join, Glyph::Ship, Picture::Friends},
+        {actions_->rejoin, Glyph::Back, Picture::Friends}};
+    start_->setGeometry(view_->rect());
+    start_->offer(offer);
+    view_->setCovered(true);
+}
+
+/// Moves the focus to the table before hiding a focused button, which would pass it on as if by Tab.
+void MainWindow::hideStart()
+{
+    view_->setCovered(false);
+    if (start_->isAncestorOf(focusWidget()))
+        view_->focusTable();
+    start_->clear();
+}
+
+void MainWindow::begin(const GameSetup &setup)
+{
+    const GameEvent game = toGameEvent(setup);
+    if (guestHost_ && guestHost_->begins(game))
+        return;
+    prepareFor(game);
+    table_->start(game);
+    view_->focusTable();
+}
+
+void MainWindow::prepareFor(const GameEvent &game)
+{
+    hideStart();
+    loadedGame_ = {};
+    lastStart_ = {game.deal, Clock::now()};
+}
+
+void MainWindow::goHome()
+{
+    rooms_->leaveAll();
+    if (isStartShown())
+        return;
+    view_->controller().skipAnimations();
+    showStart();
+    onPageChanged();
+}
+
+void MainWindow::continueGame()
+{
+    if (table_->hasGame()) {
+        hideStart();
+        return onPageChanged();
+    }
+    const QString file = journal_->fileName();
+    if (const Reason why = table_->resume(loadedGame_.events, file); why != Reason::None) {
+        MessageSheet::warn(this, tr("Continue", "title"), Errors::opening(file, {record::Error::AgainstRules, why}));
+        return;
+    }
+    hideStart();
+    loadedGame_ = {};
+    view_->focusTable();
+}
+
+void MainWindow::putGameAway()
+{
+    if (!table_->hasGame() || !journal_)
+        return;
+    loadedGame_ = {};
+    loadedGame_.events = table_->close();
+    replaceView(shown_); // an empty one
+    panel_->restart(gameInfo(shown_), {}, {}, kSpectator);
+    showStart();
+    refreshActions();
+}
+
+/// The start page covers the table. The table would keep an Escape that has nothing to cancel.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == view_.get() && event->type() == QEvent::Resize && isStartShown())
+        start_->setGeometry(view_->rect());
+    if (watched == view_.get() && event->type() == QEvent::KeyPress && view_->hasFocus()) {
+        const bool cancels = view_->controller().canCancel() || view_->stage().animator().moving();
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.key() == Qt::Key_Escape && !key.modifiers() && !cancels) {
+            keyPressEvent(static_cast<QKeyEvent *>(event));
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 } // namespace meadhall::ui

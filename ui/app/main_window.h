@@ -9,7 +9,7 @@
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
-#include "ui/base/widgets/last_input.h"
+#include "ui/base/widgets/input_delay.h"
 #include "ui/rooms/start/start_page.h"
 #include "ui/table/panel/side_panel.h"
 #include "ui/table/seats/game_setup.h"
@@ -23,11 +23,9 @@
 #include <memory>
 #include <optional>
 
-QT_BEGIN_NAMESPACE
 class QSplitter;
-class QToolButton;
 class QStackedWidget;
-QT_END_NAMESPACE
+class QToolButton;
 
 namespace meadhall {
 class Statistics;

@@ -63,10 +63,6 @@ PuzzleStore &PuzzlesController::store()
     return *store_;
 }
 
-PuzzleHall *PuzzlesController::hall() const { return hall_; }
-
-PuzzleRoom *PuzzlesController::room() const { return room_; }
-
 void PuzzlesController::open()
 {
     if (window_->rooms().backTo(hall_))
@@ -100,5 +96,9 @@ void PuzzlesController::solve(const PuzzleWish &wish)
     room_ = room;
     window_->rooms().enter(room);
 }
+
+PuzzleHall *PuzzlesController::hall() const { return hall_; }
+
+PuzzleRoom *PuzzlesController::room() const { return room_; }
 
 } // namespace meadhall::ui

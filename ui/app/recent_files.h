@@ -5,10 +5,8 @@
 #include <QObject>
 #include <QStringList>
 
-QT_BEGIN_NAMESPACE
 class QMenu;
 class QSettings;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

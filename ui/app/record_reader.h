@@ -10,9 +10,7 @@
 #include <functional>
 #include <thread>
 
-QT_BEGIN_NAMESPACE
 class QWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

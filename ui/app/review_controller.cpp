@@ -2,7 +2,6 @@
 #include "ui/app/review_controller.h"
 
 #include "engine/record/archive.h"
-#include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
@@ -10,8 +9,8 @@
 #include "ui/app/rooms.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/widgets/message_sheet.h"
+#include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_room.h"
-#include "ui/rooms/review/timeline.h"
 
 #include <QAction>
 #include <QFileInfo>

@@ -40,8 +40,6 @@ void Rooms::leave(const Room *room)
     leaveFrom(static_cast<std::size_t>(std::find(open_.begin(), open_.end(), room) - open_.begin()));
 }
 
-void Rooms::leaveAll() { leaveFrom(0); }
-
 void Rooms::deleteAll()
 {
     open_.clear();

@@ -6,10 +6,7 @@
 
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QStackedWidget;
-class QWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -36,7 +33,7 @@ public:
     /// Leaves a room and those entered from it. Does nothing if it is not open, or nullptr.
     void leave(const Room *room);
     /// Shows the table.
-    void leaveAll();
+    void leaveAll() { leaveFrom(0); }
     /// At the end of the program: deletes all rooms at once. Nothing is emitted.
     void deleteAll();
 

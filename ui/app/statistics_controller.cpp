@@ -23,8 +23,6 @@ StatisticsController::StatisticsController(Settings &settings, MainWindow *windo
         window->startPanel().setBelowGame([this](Game game, QWidget *parent) { return makeRating(game, parent); });
 }
 
-StatisticsRoom *StatisticsController::room() const { return room_; }
-
 void StatisticsController::enter()
 {
     if (window_->rooms().backTo(room_))
@@ -64,5 +62,7 @@ void StatisticsController::playLevel(Game game, players::Level level)
     else
         window_->askForNewGameOf(game);
 }
+
+StatisticsRoom *StatisticsController::room() const { return room_; }
 
 } // namespace meadhall::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/table_statistics.h"
 
-#include "ui/rooms/statistics/statistics_text.h"
+#include "ui/rooms/statistics/page_text.h"
 #include "ui/table/table_view.h"
 
 #include <algorithm>

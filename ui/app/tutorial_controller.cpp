@@ -3,7 +3,6 @@
 
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
-#include "ui/rooms/lessons/lesson_place.h"
 #include "ui/rooms/lessons/lesson_room.h"
 
 #include <QAction>
@@ -29,8 +28,6 @@ TutorialController::TutorialController(Settings &settings, MainWindow *window)
         connect(action, &QAction::triggered, this, [this, taught = game] { teach(taught); });
     }
 }
-
-LessonRoom *TutorialController::lesson() const { return lesson_; }
 
 void TutorialController::teach(Game game)
 {
@@ -65,5 +62,7 @@ void TutorialController::playForReal(Game game)
     }
     window_->begin(setup);
 }
+
+LessonRoom *TutorialController::lesson() const { return lesson_; }
 
 } // namespace meadhall::ui

@@ -3,6 +3,9 @@
 
 #include "engine/core/to_index.h"
 
+#include <QPainter>
+#include <QPainterPath>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -11,9 +14,42 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr qreal kRingDark = 6, kRingGold = 3; // widths in logical pixels
+
 QRectF elementRect(const QGraphicsObject *element) { return element->mapToScene(element->shape()).boundingRect(); }
 
 } // namespace
+
+FocusRing::FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cache, element)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void FocusRing::follow(QGraphicsItem *element)
+{
+    prepareGeometryChange();
+    setParentItem(element);
+    update();
+}
+
+QPainterPath FocusRing::outline() const { return parentItem() ? parentItem()->shape().simplified() : QPainterPath(); }
+
+QRectF FocusRing::boundingRect() const
+{
+    return outline().boundingRect().adjusted(-kRingDark, -kRingDark, kRingDark, kRingDark);
+}
+
+void FocusRing::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    // A dark line below a light one is visible on every background.
+    const QPainterPath path = outline();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colours().goldLine, kRingDark));
+    painter->drawPath(path);
+    painter->setPen(QPen(colours().gold, kRingGold, Qt::DashLine));
+    painter->drawPath(path);
+}
 
 KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsProvider elementsIn, QObject *parent)
     : QObject(parent), cache_(cache), elementsIn_(std::move(elementsIn))

@@ -139,8 +139,6 @@ void MistakeGuard::dismiss()
     Q_EMIT view_.stateChanged();
 }
 
-bool MistakeGuard::asks() const { return panel_ != nullptr; }
-
 void MistakeGuard::open(double points)
 {
     longestWait_.stop();

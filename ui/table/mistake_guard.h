@@ -35,7 +35,7 @@ public:
     /// @param answer in Odin without a card to pick up, if that is chosen afterwards
     bool lets(int seat, const Event &answer, std::function<void()> go);
     /// Whether a warning is open.
-    bool asks() const;
+    bool asks() const { return panel_ != nullptr; }
     MistakePanel *panel() const { return panel_; }
     MistakeWatch &watch() { return watch_; }
 

@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/review/judge/verdict.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 
@@ -71,10 +72,7 @@ MistakePanel::MistakePanel(Theme theme, QWidget *parent)
 
 void MistakePanel::layOut()
 {
-    QFont bold = cost_->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * kMistakeTitle);
-    cost_->setFont(bold);
+    cost_->setFont(scaledFont(cost_->font(), kMistakeTitle, true));
     for (QLabel *label : {cost_, reason_})
         label->setWordWrap(true);
     auto *grid = new QGridLayout(this);

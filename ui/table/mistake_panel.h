@@ -7,12 +7,10 @@
 
 #include <QFrame>
 
-QT_BEGIN_NAMESPACE
 class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -12,9 +12,7 @@
 #include <functional>
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QAction;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

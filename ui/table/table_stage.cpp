@@ -16,6 +16,13 @@ namespace {
 constexpr int kDealRounds = 3, kDealRound = 150, kDealSeat = 25;
 constexpr int kFanOpens = 620; ///< after the last card of the own hand has arrived
 
+constexpr int kGlide = 300; ///< ms at normal speed
+/// The scale of a card that leaves a seat or comes to it.
+constexpr qreal kAtSeat = 0.3;
+
+/// Distance between neighbouring cards, as a fraction of the card width.
+constexpr qreal kOpenHandStep = 0.52;
+
 } // namespace
 
 TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before,
@@ -240,5 +247,127 @@ bool TableStage::isHand(QPointF scenePos) const
 }
 
 void TableStage::setDropHighlight(qreal lit) { cloth_->setLit(lit); }
+
+TableStage::CardPositions TableStage::cardPositions() const
+{
+    CardPositions positions;
+    for (const QGraphicsItem *item : scene_.items()) {
+        const auto *card = dynamic_cast<const CardItem *>(item);
+        if (card && card->card() != kNoCard && card->isVisible())
+            positions[card->card()] = {card->scenePos(), card->rotation(), card->cardWidth() * card->scale()};
+    }
+    return positions;
+}
+
+void TableStage::glideFrom(const CardPositions &before, int seat)
+{
+    if (animator_.durationFactor() <= 0)
+        return;
+    CardPositions gone = before;
+    const bool known = seat >= 0 && seat < players();
+    for (QGraphicsItem *item : scene_.items()) {
+        auto *card = dynamic_cast<CardItem *>(item);
+        if (!card || card->card() == kNoCard || !card->isVisible())
+            continue;
+        gone.erase(card->card());
+        if (card->parentItem() || card->isFaceDown())
+            continue; // it lies in a pile that is one thing
+        const auto old = before.find(card->card());
+        if (old == before.end() && !known)
+            continue;
+        const Motion home{card->pos(), card->rotation(), card->scale(), card->opacity(), 0, kGlide};
+        const CardPosition from =
+            old != before.end() ? old->second : CardPosition{seatCardPos(seat), 0, card->cardWidth() * kAtSeat};
+        if (from.position == card->pos() && qFuzzyCompare(from.width, card->cardWidth()))
+            continue;
+        card->setPos(from.position);
+        card->setRotation(from.rotation);
+        card->setScale(from.width / card->cardWidth());
+        animator_.move(card, home);
+    }
+    if (known)
+        for (const auto &[face, from] : gone)
+            sendToSeat(face, from, seat);
+}
+
+/// A card that is hidden from now on.
+void TableStage::sendToSeat(Card face, const CardPosition &from, int seat)
+{
+    CardItem *card = makeCard(face);
+    card->setCardWidth(from.width);
+    card->setPos(from.position);
+    card->setRotation(from.rotation);
+    card->setZValue(z::kFlying);
+    animator_.move(card, Motion{seatCardPos(seat), 0, kAtSeat, 0, 0, kGlide}, [card] { discard(card); });
+}
+
+std::vector<Card> TableStage::openOrder(CardSet hand) const
+{
+    std::vector<Card> cards;
+    for (Card card : hand)
+        cards.push_back(card);
+    return cards;
+}
+
+void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
+{
+    openHands_ = hands;
+    openExcept_ = -1;
+    if (own >= 0 && own < static_cast<int>(hands.size()) && hand_.cards() == hands[toIndex(own)])
+        openExcept_ = own;
+    // Reuse existing items: a move changes only one or two cards.
+    std::vector<CardItem *> before = std::exchange(openCards_, {});
+    for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
+        if (seat == openExcept_)
+            continue;
+        for (Card card : openOrder(hands[toIndex(seat)])) {
+            const auto same =
+                std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
+            openCards_.push_back(same == before.end() ? makeCard(card) : *same);
+            if (same != before.end())
+                before.erase(same);
+        }
+    }
+    for (CardItem *item : before)
+        delete item;
+    placeOpenHands();
+}
+
+qreal TableStage::openHandStep() { return kOpenHandStep; }
+
+void TableStage::openHandsOneByOne(const std::vector<CardSet> &hands, int delay, int apart)
+{
+    showOpenHands(hands, viewpoint_);
+    auto item = openCards_.begin();
+    for (int seat = 0; seat < static_cast<int>(openHands_.size()); ++seat) {
+        const int n = seat == openExcept_ ? 0 : openHands_[toIndex(seat)].count();
+        for (int i = 0; i < n; ++i, ++item) {
+            Motion out{(*item)->pos(), (*item)->rotation()};
+            out.delay = delay + apart * placeOf(seat) + 12 * i;
+            out.duration = 260;
+            (*item)->setPos(seatCardPos(seat));
+            (*item)->setScale(0.4);
+            (*item)->setOpacity(0);
+            animator_.move(*item, out);
+        }
+    }
+}
+
+void TableStage::placeOpenHands()
+{
+    auto item = openCards_.begin();
+    for (int seat = 0; seat < static_cast<int>(openHands_.size()); ++seat) {
+        if (seat == openExcept_)
+            continue;
+        const auto place = toIndex(placeOf(seat));
+        const QPointF middle = place < layout_.seats.size() ? layout_.seats[place].openHand : QPointF();
+        const int n = openHands_[toIndex(seat)].count();
+        for (int i = 0; i < n; ++i, ++item) {
+            (*item)->setCardWidth(layout_.openCard);
+            (*item)->setPos(middle + QPointF((i - (n - 1) / 2.0) * layout_.openCard * kOpenHandStep, 0));
+            (*item)->setZValue(z::kOpenHand + 0.01 * i);
+        }
+    }
+}
 
 } // namespace meadhall::ui

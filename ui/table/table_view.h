@@ -5,8 +5,7 @@
 #include "ui/base/graphics/background_painter.h"
 #include "ui/table/event_presenter.h"
 #include "ui/table/scene/button_item.h"
-#include "ui/table/scene/curtain_item.h"
-#include "ui/table/scene/message_item.h"
+#include "ui/table/scene/table_pieces.h"
 #include "ui/table/table_accessibility.h"
 #include "ui/table/table_game.h"
 #include "ui/table/table_keys.h"
@@ -170,7 +169,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void drawBackground(QPainter *painter, const QRectF &rect) override { background_.paint(painter, rect); }
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

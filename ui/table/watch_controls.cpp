@@ -40,8 +40,6 @@ bool WatchControls::watching() const
     return table_.hasGame() && std::none_of(chairs.begin(), chairs.end(), human);
 }
 
-void WatchControls::reset() { showsHands_ = showsHands(); }
-
 void WatchControls::setSpeed(int percent)
 {
     speedPercent_ = percent;

@@ -31,7 +31,7 @@ public:
     /// Whether all hands are shown open.
     bool showsHands() const { return showsHands_ && watching(); }
     /// To be called for a new game: switches the open hands off if a person plays.
-    void reset();
+    void reset() { showsHands_ = showsHands(); }
     /// Sets the speed shown on the button.
     /// @param percent of the normal speed
     void setSpeed(int percent);

@@ -4,7 +4,7 @@
 #include "engine/results/statistics.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
-#include "ui/rooms/statistics/statistics_text.h"
+#include "ui/rooms/statistics/page_text.h"
 
 #include <QLabel>
 #include <QSignalSpy>

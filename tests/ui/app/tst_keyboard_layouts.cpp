@@ -4,8 +4,8 @@
 #include "tests/ui/ninjan_deals.h"
 #include "ui/app/actions.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
-#include "ui/rooms/settings/key_field.h"
 #include "ui/rooms/settings/settings_dialog.h"
+#include "ui/rooms/settings/shortcuts_page.h"
 
 #include <QAction>
 #include <QLabel>

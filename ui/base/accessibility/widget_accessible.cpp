@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/accessibility/widget_accessible.h"
 
-#include "ui/base/accessibility/choice_accessible.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/text/text.h"
 
 #include <QAbstractItemView>
@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
+#include <QEvent>
 #include <QGroupBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -23,6 +24,120 @@
 #include <algorithm>
 
 namespace meadhall::ui {
+
+namespace {
+
+/// Announces what is chosen with a key while the list is closed. Qt's events about it reach no screen reader; those
+/// about the open list do.
+class ChoiceTeller : public QObject {
+public:
+    explicit ChoiceTeller(QComboBox *box) : QObject(box), announcer_(new Announcer(box))
+    {
+        box->installEventFilter(this);
+        connect(box, &QComboBox::activated, this, [this, box] {
+            if (keyed_)
+                announcer_->announce(box->currentText());
+        });
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::KeyPress) {
+            keyed_ = true;
+            QMetaObject::invokeMethod(
+                this, [this] { keyed_ = false; }, Qt::QueuedConnection);
+        } else if (event->type() == QEvent::FocusOut) { // not after a change of language, which may be what was chosen
+            announcer_->clear();
+        }
+        return false;
+    }
+
+private:
+    Announcer *announcer_;
+    bool keyed_ = false; ///< while a key is handled
+};
+
+} // namespace
+
+/// Combo boxes for screen readers. A combo box without a field to write in. Qt's own has no text: screen readers that
+/// look for what is chosen in the text of a combo box say its label alone.
+class ChoiceAccessible : public QAccessibleWidget, public QAccessibleTextInterface {
+public:
+    explicit ChoiceAccessible(QComboBox *box) : QAccessibleWidget(box, QAccessible::ComboBox) { new ChoiceTeller(box); }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TextInterface)
+            return static_cast<QAccessibleTextInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    int childCount() const override { return 1; }
+    QAccessibleInterface *child(int index) const override
+    {
+        return index == 0 ? QAccessible::queryAccessibleInterface(box()->view()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child && child->object() == box()->view() ? 0 : -1;
+    }
+    /// The name is the choice, as with Qt 6.4; the label is a relation.
+    QString text(QAccessible::Text text) const override
+    {
+        if (text == QAccessible::Name || text == QAccessible::Value)
+            return spoken(box()->currentText());
+        return text == QAccessible::Description ? descriptionOf(*this, *box()) : QAccessibleWidget::text(text);
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = box()->view()->isVisible();
+        state.hasPopup = true;
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (box()->isEnabled())
+            names = QStringList{showMenuAction(), pressAction()} + names;
+        return names;
+    }
+    void doAction(const QString &action) override
+    {
+        if (action != showMenuAction() && action != pressAction())
+            QAccessibleWidget::doAction(action);
+        else if (box()->view()->isVisible())
+            box()->hidePopup();
+        else if (box()->isEnabled())
+            box()->showPopup();
+    }
+
+    void selection(int, int *start, int *end) const override { *start = *end = 0; }
+    int selectionCount() const override { return 0; }
+    void addSelection(int, int) override {}
+    void removeSelection(int) override {}
+    void setSelection(int, int, int) override {}
+    int cursorPosition() const override { return 0; }
+    void setCursorPosition(int) override {}
+    QString text(int start, int end) const override
+    {
+        const QString all = text(QAccessible::Value);
+        return all.mid(start, (end < 0 ? static_cast<int>(all.size()) : end) - start);
+    }
+    int characterCount() const override { return static_cast<int>(text(QAccessible::Value).size()); }
+    QRect characterRect(int) const override { return rect(); }
+    int offsetAtPoint(const QPoint &) const override { return -1; }
+    void scrollToSubstring(int, int) override {}
+    QString attributes(int, int *start, int *end) const override
+    {
+        *start = 0;
+        *end = characterCount();
+        return {};
+    }
+
+private:
+    QComboBox *box() const { return static_cast<QComboBox *>(object()); }
+};
 
 struct WidgetText {
     Q_DECLARE_TR_FUNCTIONS(WidgetText)

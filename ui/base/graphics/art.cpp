@@ -154,6 +154,15 @@ QImage artDisc(const QImage &picture)
     return disc;
 }
 
+ArtKey artOf(ArtKind kind, int index, Theme theme = Theme::Dark)
+{
+    ArtKey key;
+    key.kind = kind;
+    key.index = index;
+    key.theme = theme;
+    return key;
+}
+
 } // namespace
 
 ArtKey ArtKey::at(QSizeF logical, qreal devicePixelRatio) const
@@ -178,82 +187,40 @@ size_t qHash(const ArtKey &key, size_t seed)
 
 ArtKey odinCardArt(int card, Theme theme, CardLook look)
 {
-    ArtKey key;
-    key.kind = ArtKind::OdinCard;
-    key.index = card;
-    key.theme = theme;
+    ArtKey key = artOf(ArtKind::OdinCard, card, theme);
     key.look = look;
     return key;
 }
 
-ArtKey odinBackArt(Theme theme)
-{
-    ArtKey key;
-    key.kind = ArtKind::OdinBack;
-    key.theme = theme;
-    return key;
-}
+ArtKey odinBackArt(Theme theme) { return artOf(ArtKind::OdinBack, 0, theme); }
 
 ArtKey ninjanCardArt(int card, Theme theme, CardLook look)
 {
-    ArtKey key = odinCardArt(card, theme, look);
-    key.kind = ArtKind::NinjanCard;
+    ArtKey key = artOf(ArtKind::NinjanCard, card, theme);
+    key.look = look;
     return key;
 }
 
-ArtKey ninjanBackArt(Theme theme)
-{
-    ArtKey key = odinBackArt(theme);
-    key.kind = ArtKind::NinjanBack;
-    return key;
-}
+ArtKey ninjanBackArt(Theme theme) { return artOf(ArtKind::NinjanBack, 0, theme); }
 
-ArtKey ninjanBeatsArt(Theme theme)
-{
-    ArtKey key = odinBackArt(theme);
-    key.kind = ArtKind::NinjanBeats;
-    return key;
-}
+ArtKey ninjanBeatsArt(Theme theme) { return artOf(ArtKind::NinjanBeats, 0, theme); }
 
-ArtKey ninjanThrowArt(int suit, Theme theme)
-{
-    ArtKey key = odinCardArt(suit, theme);
-    key.kind = ArtKind::NinjanThrow;
-    return key;
-}
+ArtKey ninjanThrowArt(int suit, Theme theme) { return artOf(ArtKind::NinjanThrow, suit, theme); }
 
-ArtKey pieceArt(Piece piece, Theme theme)
-{
-    ArtKey key;
-    key.kind = ArtKind::Piece;
-    key.index = static_cast<int>(piece);
-    key.theme = theme;
-    return key;
-}
+ArtKey pieceArt(Piece piece, Theme theme) { return artOf(ArtKind::Piece, static_cast<int>(piece), theme); }
 
 ArtKey glyphArt(Glyph glyph, const QColor &ink)
 {
-    ArtKey key;
-    key.kind = ArtKind::Glyph;
-    key.index = static_cast<int>(glyph);
+    ArtKey key = artOf(ArtKind::Glyph, static_cast<int>(glyph));
     key.ink = ink.rgb();
     return key;
 }
 
-ArtKey portraitArt(int portrait)
-{
-    ArtKey key;
-    key.kind = ArtKind::Portrait;
-    key.index = portrait;
-    return key;
-}
+ArtKey portraitArt(int portrait) { return artOf(ArtKind::Portrait, portrait); }
 
 ArtKey plaqueArt(bool golden, bool mirrored, Theme theme)
 {
-    ArtKey key;
-    key.kind = ArtKind::Plaque;
-    key.index = golden ? 1 : 0;
-    key.theme = theme;
+    ArtKey key = artOf(ArtKind::Plaque, golden ? 1 : 0, theme);
     key.mirrored = mirrored;
     return key;
 }

@@ -26,8 +26,6 @@ void ArtPainter::draw(QPainter *painter, const ArtKey &element, const QRectF &re
         drawUnscaled(painter, rect, pixmap);
 }
 
-void ArtPainter::releasePixmaps() { held_.fill({}); }
-
 void drawUnscaled(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
 {
     const QRectF source(QPointF(), pixmap.size());

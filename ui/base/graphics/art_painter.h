@@ -30,7 +30,7 @@ public:
     PixmapCache &cache() const { return cache_; }
 
     /// Releases the pictures held, so that the cache may evict them. Call it when the item becomes invisible.
-    void releasePixmaps();
+    void releasePixmaps() { held_.fill({}); }
 
 private:
     PixmapCache &cache_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/graphics/art_source.h"
 
-#include <QColor>
 #include <QFile>
 #include <QJsonDocument>
 #include <QPainter>

@@ -2,8 +2,6 @@
 #include "ui/base/graphics/card_faces.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/graphics/art.h"
-#include "ui/base/graphics/contrast.h"
 
 #include <QColor>
 
@@ -236,5 +234,12 @@ qreal cardShade(const ArtKey &face)
         opacity -= kStep;
     return opacity;
 }
+
+ArtKey cardArt(Game game, Card card, Theme theme, CardLook look)
+{
+    return game == Game::Odin ? odinCardArt(card, theme, look) : ninjanCardArt(card, theme, look);
+}
+
+ArtKey cardBackArt(Game game, Theme theme) { return game == Game::Odin ? odinBackArt(theme) : ninjanBackArt(theme); }
 
 } // namespace meadhall::ui

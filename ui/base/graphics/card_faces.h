@@ -2,6 +2,7 @@
 // Builds the SVG of card faces from frame, figure and corner marks.
 #pragma once
 
+#include "engine/core/event.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/art_source.h"
 #include "ui/base/graphics/theme.h"
@@ -34,5 +35,9 @@ QRgb ninjanCardMark(int card, Theme theme);
 
 /// Opacity of the shade over a card that cannot be played: as strong as its numeral and sign can bear.
 qreal cardShade(const ArtKey &face);
+
+/// The face of a card.
+ArtKey cardArt(Game game, Card card, Theme theme, CardLook look = {});
+ArtKey cardBackArt(Game game, Theme theme);
 
 } // namespace meadhall::ui

@@ -4,9 +4,11 @@
 
 #include "ui/base/graphics/theme.h"
 
+#include <QDateTime>
 #include <QFont>
 #include <QPolygonF>
 #include <QRectF>
+#include <QString>
 
 #include <utility>
 #include <vector>
@@ -68,5 +70,21 @@ void drawNewest(QPainter &painter, const QPointF &place, qreal radius, const Pal
 /// A plate with a word beside a place, wholly within the bounds.
 void drawChip(QPainter &painter, const QPointF &place, const QRectF &bounds, const QFont &font, const QString &text,
               const Palette &colours);
+
+/// Ticks of axes that show time.
+struct TimeTick {
+    QDate day;
+    QString text;
+};
+
+/// Ticks at the beginnings of days, months or years, in words of the current language.
+/// @param most how many have room
+std::vector<TimeTick> timeTicks(const QDate &from, const QDate &to, int most);
+
+/// A time as a value on an axis: days, with fractions.
+qreal dayNumber(const QDateTime &when);
+
+/// Writes the ticks of an axis of dayNumber() below a plot, in the pen's colour; as many as have room.
+void paintTimeAxis(QPainter &painter, const ChartArea &area, const QFont &font);
 
 } // namespace meadhall::ui

@@ -2,8 +2,8 @@
 #include "ui/base/graphics/colour_chip.h"
 
 #include "ui/base/graphics/card_faces.h"
-#include "ui/base/graphics/contrast.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/theme.h"
 
 #include <QFontMetrics>
 #include <QPainter>

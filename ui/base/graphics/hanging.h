@@ -11,6 +11,12 @@ class QPainter;
 
 namespace meadhall::ui {
 
+constexpr int kStripHeight = 10; ///< at 1×
+
+/// Two lines of wool and a zigzag between them.
+/// @param strip kStripHeight high at 1×; the pattern grows with it
+void paintWovenStrip(QPainter &painter, const QRectF &strip, const Palette &colours);
+
 /// From the edges of a hanging to what is written on its cloth.
 QMarginsF hangingMargins();
 

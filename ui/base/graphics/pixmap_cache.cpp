@@ -3,6 +3,7 @@
 
 #include <QDeadlineTimer>
 #include <QMutex>
+#include <QPainter>
 #include <QSet>
 #include <QThreadPool>
 #include <QWaitCondition>
@@ -250,8 +251,6 @@ bool PixmapCache::await(int milliseconds)
     return all;
 }
 
-bool PixmapCache::idle() const { return !idlePending_; }
-
 /// Called in the GUI thread after a worker has finished a picture.
 void PixmapCache::collect()
 {
@@ -356,6 +355,12 @@ QImage PixmapCache::placeholder(const ArtKey &key) const
     const QImage image = best->pixmap.toImage(); // shared: modifying it would copy it
     const auto mode = cacheKeepsSingleSize(key) ? Qt::FastTransformation : Qt::SmoothTransformation;
     return image.scaled(key.size, Qt::IgnoreAspectRatio, mode);
+}
+
+void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect)
+{
+    const QPixmap picture = cache.pixmap(key.at(rect.size(), painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(rect, picture, QRectF(picture.rect()));
 }
 
 } // namespace meadhall::ui

@@ -7,9 +7,12 @@
 #include <QHash>
 #include <QObject>
 #include <QPixmap>
+#include <QRectF>
 #include <QTimer>
 
 #include <memory>
+
+class QPainter;
 
 namespace meadhall::ui {
 
@@ -45,7 +48,7 @@ public:
     qint64 bytes() const { return bytes_; }
 
     /// True if no picture is queued or being rendered and ready() has been emitted for all of them.
-    bool idle() const;
+    bool idle() const { return !idlePending_; }
 
     /// More than the pictures painted in one frame, so that none on screen is evicted.
     static constexpr int kProtectedRequests = 256;
@@ -82,5 +85,8 @@ private:
     bool idlePending_ = false;  ///< becameIdle() has to be emitted
     std::unique_ptr<RenderQueue> renderQueue_;
 };
+
+/// Paints a picture scaled to a rectangle in logical pixels; what the cache has, as long as it is being rendered.
+void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect);
 
 } // namespace meadhall::ui

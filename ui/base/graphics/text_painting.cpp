@@ -33,6 +33,16 @@ QFont tableFont(qreal pixels, bool bold)
     return font;
 }
 
+QFont scaledFont(QFont font, qreal factor, bool bold)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+    font.setBold(bold);
+    return font;
+}
+
 qreal tableTextScale()
 {
     constexpr qreal kUsual = 10.0 * 96 / 72; // 10 pt at 96 dpi, as on most desktops, in logical px

@@ -6,9 +6,7 @@
 
 #include <array>
 
-QT_BEGIN_NAMESPACE
 class QPalette;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -40,7 +38,7 @@ struct Palette {
     QColor text;     ///< text on a plaque
     QColor textDim;  ///< secondary text on a plaque (contrast at least 5.5 : 1)
     QColor emphasis; ///< large text on a plaque: gold if the contrast suffices, else `text`
-    // Controls; ui/base/widgets/control_colours.h says which role of QPalette each becomes.
+    // Controls; ui/base/widgets/control_paint.h says which role of QPalette each becomes.
     QColor well;       ///< what holds something: fields, lists, tracks
     QColor raised;     ///< what is pressed: buttons
     QColor rim;        ///< edge of a control (contrast at least 3 : 1)
@@ -75,5 +73,11 @@ const Palette &paletteOf(Theme theme);
 
 /// The theme of a widget with this palette; of a foreign palette, dark or light.
 Theme themeOf(const QPalette &palette);
+
+/// The contrast ratio of two opaque colours, 1 … 21.
+qreal contrastOf(const QColor &one, const QColor &other);
+
+/// The colour at `share` (0–1) of the way from one to the other, as a layer of that opacity shows it.
+QColor mixed(const QColor &from, const QColor &to, qreal share);
 
 } // namespace meadhall::ui

@@ -48,4 +48,9 @@ private:
     bool ownFigures_ = false;
 };
 
+/// Registers the bundled fonts for those scripts of the program's languages that no system font supports, and appends
+/// them to the application font's families. Reads no font file if the system supports all of them.
+/// Requires a QApplication; call once, before any widget is shown.
+void installFallbackFonts();
+
 } // namespace meadhall::ui

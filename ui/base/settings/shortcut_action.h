@@ -6,9 +6,7 @@
 
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QAction;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

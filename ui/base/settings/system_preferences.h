@@ -6,9 +6,7 @@
 #include <QObject>
 #include <QVariantMap>
 
-QT_BEGIN_NAMESPACE
 class QDBusVariant;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -8,9 +8,7 @@
 
 #include <optional>
 
-QT_BEGIN_NAMESPACE
 class QThread;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -32,8 +32,6 @@ QString Errors::journal(record::Journal::Error error)
     return tr("Your game cannot be saved just now, but you can play on.");
 }
 
-QString Errors::slowDisk() { return tr("The disk is not answering."); }
-
 QString Errors::setAside(const QString &fileName)
 {
     return tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")
@@ -90,8 +88,6 @@ QString Errors::unsaved(record::Kept kind, int systemCode)
         return {}; // told by those who keep it
     }
 }
-
-QString Errors::tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
 
 namespace {
 

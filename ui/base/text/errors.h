@@ -19,14 +19,14 @@ public:
     /// Why the running game is not being saved; empty for None.
     static QString journal(record::Journal::Error error);
     /// The disk takes long to save the running game.
-    static QString slowDisk();
+    static QString slowDisk() { return tr("The disk is not answering."); }
     /// The saved game was damaged and has been renamed.
     /// @param fileName the renamed file
     static QString setAside(const QString &fileName);
     /// Why a file is not written, as the end of a sentence; empty: it is.
     static QString keeping(const record::KeptFile &file);
     /// The last line of a game file was incomplete and is ignored.
-    static QString tornLine();
+    static QString tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
     /// Why a record cannot be opened.
     static QString opening(const QString &fileName, const record::Problem &problem);
     /// A program stopped playing; a computer player replaces it.

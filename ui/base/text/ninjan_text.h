@@ -46,7 +46,7 @@ public:
     /// @param card kNoCard if unknown
     static QString describeChosen(const Names &names, int seat, Card card, bool faceDown);
     static QString describeTrack(const ninjan::View &view, const Names &names);
-    static QString describeSuitOrder();
+    static QString describeSuitOrder() { return tr("Rock beats scissors, scissors beat paper, paper beats rock"); }
 
 private:
     static QString pilePrompt(const ninjan::View &view);

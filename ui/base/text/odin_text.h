@@ -24,10 +24,10 @@ public:
     /// Prompt for the player to move.
     /// @param view the view of that seat
     static QString prompt(const odin::View &view);
-    static QString pickUpPrompt();
+    static QString pickUpPrompt() { return tr("Pick up one of the beaten cards."); }
     /// Prompts while an automatic move can still be cancelled.
     static QString passingPrompt(const odin::View &view);
-    static QString goingOutPrompt();
+    static QString goingOutPrompt() { return tr("Your last set is played automatically. Press Esc to prevent this."); }
     /// Why a move is illegal.
     static QString refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names);
     /// Short comment beside the value of a selection.
@@ -39,7 +39,7 @@ public:
     /// Last action of a seat in this round, in one or two words; may be empty.
     static QString lastAction(const odin::View &view, int seat);
     /// Below the name of who has ended the hand.
-    static QString wentOut();
+    static QString wentOut() { return tr("goes out", "below the name of the seat that ended the hand"); }
     /// "Sigrid goes out", without directional isolates.
     static QString goesOut(int seat, const Names &names);
     /// "hand 4", beside that.
@@ -77,9 +77,9 @@ public:
     /// The set that was beaten last: its cards, by whom, and where they went; empty if there is none.
     static QString describeBeaten(const odin::View &view, const Names &names);
     // The same in its parts, as labels before a face or small cards.
-    static QString beatenBy();
-    static QString pickedUp();
-    static QString toValhalla();
+    static QString beatenBy() { return tr("Beaten by", "label before the name of a player"); }
+    static QString pickedUp() { return tr("Picked up", "label before a card that was beaten and picked up"); }
+    static QString toValhalla() { return tr("To Valhalla", "label before cards that were beaten and discarded"); }
     /// Value of the selection, as in the bubble; empty without a selection.
     static QString spokenSelection(const odin::View &view, CardSet selection);
 

@@ -30,7 +30,7 @@ public:
     /// What the points expected of a move are.
     static QString expectedUnit(Game game);
     /// The same where there is little room.
-    static QString shortUnit();
+    static QString shortUnit() { return tr("points", "below a number with one decimal: points expected of a move"); }
     /// "± 0.4 so far"
     static QString soFar(double error);
 
@@ -43,8 +43,8 @@ public:
     static QString curveTitle(Game game);
     static QString curveDirection(Game game);
     static QString partTitle(Game game);
-    static QString verdictTitle();
-    static QString notJudgedYet();
+    static QString verdictTitle() { return tr("verdict", "heading of a column"); }
+    static QString notJudgedYet() { return tr("not judged yet", "part of a curve"); }
     /// A seat's value of the curve: "You 3.3, before 0.6".
     static QString expectation(const QString &name, double now, std::optional<double> before);
     /// A point of the curve and its values.
@@ -53,7 +53,7 @@ public:
     /// Label before the move that was played, and before the better one.
     static QString playedLabel(const Event &played, int seat, const Names &names);
     static QString betterLabel(review::Verdict verdict);
-    static QString bestSoFarLabel();
+    static QString bestSoFarLabel() { return tr("Best so far", "label before a move, while it is being judged"); }
 
     /// The move of a decision in a few words: "77", "pass", "rock 5", "pile 2 (+4)".
     /// @param seen what its seat had seen before it
@@ -63,7 +63,7 @@ public:
     /// The move with the names of all cards.
     static QString longMove(const Events &seen, const Event &answer);
     /// Above a card that a move picks up.
-    static QString picksUp();
+    static QString picksUp() { return tr("picks up", "label above a card"); }
     /// Above the card that takes a pile or is laid on it.
     static QString withCard(const Events &seen, const ResolveEvent &resolve);
     /// The pile that a chosen card beats as the piles are; −1: none, or another move.
@@ -86,25 +86,25 @@ public:
     /// @param saved points that it saves or brings against the one played
     /// @param more points that the best one saves or brings beyond that
     static QString tried(const QString &move, double saved, const QString &best, double more);
-    static QString whatIf();
-    static QString triedLabel();
-    static QString bestLabel();
+    static QString whatIf() { return tr("What if", "title: another move was tried"); }
+    static QString triedLabel() { return tr("Your try", "label before a move"); }
+    static QString bestLabel() { return tr("Best", "label before the best move"); }
     /// A move and what could be expected of it, for screen readers.
     static QString spokenMove(const QString &label, const QString &move, double points, const QString &unit);
     /// While nothing is known of a decision.
     static QString judgingNow();
-    static QString notJudgedDecision();
-    static QString thisDecision();
+    static QString notJudgedDecision() { return tr("This decision has not been judged yet."); }
+    static QString thisDecision() { return tr("This decision", "heading"); }
     /// A row of the list of mistakes for screen readers.
     static QString spokenRow(const QString &place, const QString &instead, const review::Judgement &judgement);
 
     // The list of mistakes.
     static QString mistakesTitle(int seat, const Names &names);
     static QString lostInAll(double points, int decisions, bool soFar);
-    static QString noMistake(int decisions);
+    static QString noMistake(int decisions) { return tr("No mistake in %Ln decision(s).", "in a review", decisions); }
     static QString notJudged(int decisions);
     static QString nobodyJudged();
-    static QString noDecision();
+    static QString noDecision() { return tr("There was nothing to decide here.", "in a review"); }
 };
 
 } // namespace meadhall::ui

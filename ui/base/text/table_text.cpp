@@ -5,10 +5,6 @@
 
 namespace meadhall::ui {
 
-QString TableText::you() { return tr("You", "the person at the screen, in place of a name"); }
-
-QString TableText::yourTurn() { return tr("Your turn", "under the name of the person at the screen"); }
-
 QString TableText::nameAlone(const Names &names, int seat)
 {
     return names.isOwn(seat) ? you() : names.seats.value(seat);
@@ -33,10 +29,6 @@ QString TableText::selected(const QString &what)
 {
     return tr("selected: %1", "said by a screen reader; %1: the value of the selected cards, or their names").arg(what);
 }
-
-QString TableText::faceDown() { return tr("face-down card", "said by a screen reader"); }
-
-QString TableText::cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }
 
 QString TableText::seat(const QString &name, const QString &line, const QString &count, const QString &points,
                         bool turn)

@@ -14,8 +14,8 @@ class TableText {
 
 public:
     /// The user at the screen, in place of a name.
-    static QString you();
-    static QString yourTurn();
+    static QString you() { return tr("You", "the person at the screen, in place of a name"); }
+    static QString yourTurn() { return tr("Your turn", "under the name of the person at the screen"); }
     /// A seat's name outside of sentences, without directional isolates.
     static QString nameAlone(const Names &names, int seat);
 
@@ -24,13 +24,13 @@ public:
 
     // Accessible descriptions. They are lists of independent parts.
     static QString describe(const QStringList &parts);
-    static QString faceDown();
+    static QString faceDown() { return tr("face-down card", "said by a screen reader"); }
     /// What is selected, for a screen reader.
     static QString selected(const QString &what);
     /// Description of a seat; empty texts are left out.
     static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,
                         bool turn);
-    static QString cardCount(int count);
+    static QString cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }
 };
 
 } // namespace meadhall::ui

@@ -3,18 +3,44 @@
 #pragma once
 
 #include "ui/base/widgets/chart.h"
-#include "ui/base/widgets/chart_table.h"
 
-QT_BEGIN_NAMESPACE
+#include <QAbstractTableModel>
+#include <QStringList>
+
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableView;
 class QToolButton;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
+
+/// Texts in rows; the first column has words, the others have figures.
+struct ChartTable {
+    QStringList headings;
+    std::vector<QStringList> rows;
+};
+
+class ChartTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(const ChartTable &table);
+    const ChartTable &table() const { return table_; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    ChartTable table_;
+};
 
 class ChartPanel : public QWidget {
     Q_OBJECT

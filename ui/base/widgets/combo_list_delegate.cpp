@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/combo_list_delegate.h"
 
-#include "ui/base/widgets/control_measures.h"
 #include "ui/base/widgets/control_paint.h"
 
 #include <QAbstractItemView>

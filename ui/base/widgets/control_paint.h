@@ -2,12 +2,65 @@
 // The strokes that all controls are made of: plates, the focus mark, arrows, ticks.
 #pragma once
 
-#include "ui/base/widgets/control_colours.h"
+#include "ui/base/graphics/theme.h"
 
 #include <QPainter>
+#include <QPalette>
 #include <QRegion>
 
 namespace meadhall::ui {
+
+/// Colours of the controls, all from roles of the palette: a palette of another contrast needs no change of the style.
+/// What the style paints with. QPalette has no role for several of these; these roles are used for them: Mid: rim.
+/// Midlight: hairline. Light: edge of what is chosen. Dark: shadow around sheets. Shadow: line under gold. BrightText:
+/// gold. AlternateBase: raised, as Button. The colour of errors is that of the theme.
+struct ControlColours {
+    QColor ground;
+    QColor well;   ///< what holds something: fields, lists, tracks
+    QColor raised; ///< what is pressed: buttons, menus' rows under the pointer
+    QColor hover;
+    QColor pressed;
+    QColor rim; ///< edge of a control
+    QColor rimHover;
+    QColor hairline; ///< decoration
+    QColor text;
+    QColor dim;
+    QColor disabled;
+    QColor chosen;
+    QColor chosenEdge;
+    QColor chosenText;
+    QColor gold;
+    QColor goldLine; ///< the dark line under gold
+    QColor thread;   ///< ochre: diamonds of headings
+    QColor error;
+};
+
+ControlColours controlColours(const QPalette &palette);
+
+/// Sets the roles of a palette as `controlColours` reads them.
+QPalette controlPalette(const Palette &colours);
+
+/// Measures of the controls in logical pixels at 1×; all grow with the application font (see `grown`). Measures that
+/// are smaller on screens on which the dialogs would not fit otherwise.
+struct FieldMeasures {
+    int height; ///< plates of buttons, tool buttons and fields
+    int foot;   ///< plates of buttons at the foot of a dialog
+    int side;   ///< from the edge of a field to its text
+    int arrow;  ///< room of the arrow of a combo box
+    int row;    ///< of check boxes and radio buttons
+};
+
+constexpr FieldMeasures kRoomyFields{36, 40, 12, 32, 32}, kCompactFields{24, 28, 8, 26, 26};
+
+const FieldMeasures &fieldMeasures();
+
+constexpr int kLeastButton = 100, kButtonSide = 14, kIconGap = 8;
+constexpr int kSpinArrows = 32, kSpinGap = 6;
+constexpr int kMark = 20, kMarkGap = 10;     ///< check boxes and radio buttons: mark, and from there to the label
+constexpr int kMarkInset = 7, kLabelEnd = 9; ///< room for the focus mark around mark and label
+constexpr int kRowHeight = 30;               ///< of menus and lists
+constexpr int kMenuColumn = 38, kMenuEnd = 14;
+constexpr int kHeading = 30, kDiamond = 8; ///< headings of groups
 
 constexpr qreal kStroke = 2;    ///< width of edges in logical pixels
 constexpr qreal kRadius = 8;    ///< of plates

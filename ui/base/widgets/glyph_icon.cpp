@@ -63,4 +63,23 @@ void setGlyph(QAbstractButton *button, Glyph glyph, bool turns, int side)
     button->setIconSize(QSize(grown(side), grown(side)));
 }
 
+CrossButton::CrossButton(QWidget *parent) : QToolButton(parent)
+{
+    setAutoRaise(true);
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void CrossButton::paintEvent(QPaintEvent *event)
+{
+    QToolButton::paintEvent(event);
+    QPainter painter(this);
+    const Strokes strokes(painter);
+    const ControlColours colours = controlColours(palette());
+    const qreal arm = 5 * fontUnit();
+    const QPointF centre = QRectF(rect()).center() + QPointF(0, isDown() ? 1 : 0);
+    painter.setPen(QPen(isEnabled() ? colours.text : colours.disabled, kStroke, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+    painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+}
+
 } // namespace meadhall::ui

@@ -4,6 +4,8 @@
 
 #include "ui/base/graphics/art.h"
 
+#include <QToolButton>
+
 class QAbstractButton;
 
 namespace meadhall::ui {
@@ -14,5 +16,14 @@ constexpr int kButtonGlyph = 20; ///< px at 1×
 /// the direction of its button; only its size is that of the font at this moment.
 /// @param turns mirrored right to left, as arrows are
 void setGlyph(QAbstractButton *button, Glyph glyph, bool turns = false, int side = kButtonGlyph);
+
+/// A tool button with a cross: closes, clears or removes.
+class CrossButton : public QToolButton {
+public:
+    explicit CrossButton(QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
 
 } // namespace meadhall::ui

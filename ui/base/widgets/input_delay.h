@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QObject>
 
 namespace meadhall::ui {
 
@@ -34,6 +35,24 @@ public:
 private:
     QElapsedTimer shown_;
     int delay_ = kInputDelayMs;
+};
+
+/// Whether the user works with the keyboard or with the mouse at the moment. Watches the input of the whole program. A
+/// table marks its focused element only for those who use the keyboard.
+class LastInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// Starts as if the mouse had been used last.
+    LastInput();
+
+    /// Whether the last input was a key, rather than a button of the mouse or a touch.
+    static bool wasKey() { return key_; }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    static inline bool key_ = false;
 };
 
 } // namespace meadhall::ui

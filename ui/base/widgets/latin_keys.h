@@ -5,10 +5,8 @@
 #include <QKeySequence>
 #include <QObject>
 
-QT_BEGIN_NAMESPACE
 class QKeyEvent;
 class QWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -4,7 +4,6 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/small_picture.h"
-#include "ui/base/widgets/control_colours.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/segments.h"
 

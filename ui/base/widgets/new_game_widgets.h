@@ -5,9 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 
-QT_BEGIN_NAMESPACE
 class QPainter;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

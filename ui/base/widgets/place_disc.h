@@ -4,11 +4,9 @@
 
 #include <QtGlobal>
 
-QT_BEGIN_NAMESPACE
 class QPainter;
 class QPalette;
 class QRectF;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -4,10 +4,8 @@
 
 #include <QFrame>
 
-QT_BEGIN_NAMESPACE
-class QPalette;
 class QPainter;
-QT_END_NAMESPACE
+class QPalette;
 
 namespace meadhall::ui {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/room.h"
 
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
-#include "ui/base/graphics/woven_strip.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 
@@ -88,8 +89,6 @@ void Room::setFacts(const QString &facts)
     factsLabel_->setToolTip(facts); // it is cut where it has no room
 }
 
-QWidget *Room::first() { return back_; }
-
 void Room::enter()
 {
     QWidget *wanted = last_ && last_->isVisibleTo(this) && last_->isEnabled() ? last_.data() : first();
@@ -100,9 +99,7 @@ int Room::panelWidth() const { return std::clamp(qRound(width() * kPanelPart), g
 
 void Room::setMeasures()
 {
-    QFont large = font();
-    large.setBold(true);
-    large.setPointSizeF(font().pointSizeF() * kRoomTitle);
+    const QFont large = scaledFont(font(), kRoomTitle, true);
     if (title_->font() != large)
         title_->setFont(large);
     const int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
@@ -117,6 +114,8 @@ void Room::retranslate()
     back_->setToolTip(tr("Back", "button of a page that takes the place of the table"));
     back_->setAccessibleName(back_->toolTip());
 }
+
+QWidget *Room::first() { return back_; }
 
 void Room::changeEvent(QEvent *event)
 {

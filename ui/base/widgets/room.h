@@ -5,12 +5,10 @@
 #include <QPointer>
 #include <QWidget>
 
-QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -4,9 +4,7 @@
 
 #include <QSize>
 
-QT_BEGIN_NAMESPACE
 class QWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/segments.h"
 
-#include "ui/base/widgets/control_measures.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/unseen_label.h"

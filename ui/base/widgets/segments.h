@@ -8,11 +8,9 @@
 
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QButtonGroup;
 class QComboBox;
 class QRadioButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

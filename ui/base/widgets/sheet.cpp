@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/sheet.h"
 
-#include "ui/base/graphics/woven_strip.h"
-#include "ui/base/widgets/control_measures.h"
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/cross_button.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/motion.h"
-#include "ui/base/widgets/sheet_foot.h"
-#include "ui/base/widgets/sheet_scrim.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenuBar>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include <algorithm>
 
 namespace meadhall::ui {
 
 namespace {
+
+constexpr int kScrimIn = 180, kScrimOut = 120; ///< ms
+constexpr float kLightScrim = 0.35F, kDarkScrim = 0.62F, kDayScrim = 0.5F;
 
 constexpr int kRim = 3, kSheetEdge = kRim + 2;       ///< dark rim outside, edge
 constexpr int kBand = 56, kFoot = 58;                ///< heights
@@ -40,9 +48,116 @@ public:
     QSize minimumSizeHint() const override { return {grown(120), grown(60)}; }
 };
 
+/// Whether Tab reaches a part of a panel.
+bool isReachable(const QWidget &panel, const QWidget *part)
+{
+    return (part->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !part->focusProxy() && part->isEnabled()
+           && part->isVisible() && panel.isAncestorOf(part);
+}
+
 bool isSmall(const QWidget &window) { return window.width() < kSmallWidth || window.height() < kSmallHeight; }
 
 } // namespace
+
+QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
+{
+    QWidget *at = from;
+    do {
+        at = next ? at->nextInFocusChain() : at->previousInFocusChain();
+        if (isReachable(panel, at))
+            return at;
+    } while (at != from);
+    return nullptr;
+}
+
+SheetScrim::SheetScrim(QWidget *window, bool light) : QWidget(window), light_(light)
+{
+    setObjectName(QStringLiteral("scrim"));
+    setGeometry(window->rect());
+    connect(&fading_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        shown_ = value.toReal();
+        update();
+    });
+    window->installEventFilter(this);
+}
+
+void SheetScrim::arrive()
+{
+    show();
+    fading_.setEasingCurve(QEasingCurve::OutCubic);
+    fadeTo(1, motionTime(kScrimIn));
+}
+
+void SheetScrim::leave()
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    const int duration = isVisible() ? motionTime(kScrimOut) : 0;
+    if (duration <= 0) {
+        hide();
+        deleteLater();
+        return;
+    }
+    fading_.setEasingCurve(QEasingCurve::InCubic);
+    fadeTo(0, duration);
+    connect(&fading_, &QVariantAnimation::finished, this, &QObject::deleteLater);
+}
+
+void SheetScrim::finish()
+{
+    if (fading_.state() == QAbstractAnimation::Running)
+        fading_.setCurrentTime(fading_.duration());
+}
+
+void SheetScrim::fadeTo(qreal target, int duration)
+{
+    fading_.stop();
+    if (duration <= 0) {
+        shown_ = target;
+        update();
+        return;
+    }
+    fading_.setDuration(duration);
+    fading_.setStartValue(shown_);
+    fading_.setEndValue(target);
+    fading_.start();
+}
+
+bool SheetScrim::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+bool SheetScrim::event(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        Q_EMIT clicked();
+        [[fallthrough]];
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::ContextMenu:
+    case QEvent::ToolTip:
+        event->accept(); // not for what lies behind
+        return true;
+    default:
+        return QWidget::event(event);
+    }
+}
+
+void SheetScrim::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const bool dark = themeOf(palette()) != Theme::Light;
+    QColor shade = palette().color(QPalette::Shadow);
+    if (dark)
+        shade = shade.darker(160);
+    shade.setAlphaF((light_ ? kLightScrim : dark ? kDarkScrim : kDayScrim) * static_cast<float>(shown_));
+    painter.fillRect(rect(), shade);
+}
 
 Sheet::Sheet(QWidget *parent)
     : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)), title_(new QLabel(band_)),
@@ -139,12 +254,7 @@ void Sheet::setMeasures()
 {
     const bool narrow = !isWindow() && window()->width() < kSmallWidth;
     const int inset = grown(narrow ? kTightInset : kInset);
-    QFont large = QApplication::font();
-    large.setBold(true);
-    if (large.pointSizeF() > 0)
-        large.setPointSizeF(large.pointSizeF() * kTitleFont);
-    else
-        large.setPixelSize(qRound(large.pixelSize() * kTitleFont));
+    const QFont large = scaledFont(QApplication::font(), kTitleFont, true);
     if (title_->font() != large)
         title_->setFont(large);
     band_->setFixedHeight(std::max(grown(kBand) - kSheetEdge, close_->sizeHint().height()));
@@ -348,6 +458,75 @@ void Sheet::paintEvent(QPaintEvent *)
     for (const QPointF &nail : {plate.topLeft() + QPointF(at, at), plate.topRight() + QPointF(-at, at),
                                 plate.bottomLeft() + QPointF(at, -at), plate.bottomRight() + QPointF(-at, -at)})
         drawPlate(painter, QRectF(nail.x() - kNail, nail.y() - kNail, 2 * kNail, 2 * kNail), colours.rim, {}, kNail);
+}
+
+/// What lies behind behaves as behind a modal window. The menu bar is disabled, which also disables the shortcuts
+/// and key letters of its menus.
+void Sheet::blockBehind(bool block)
+{
+    for (QObject *child : window()->children()) {
+        auto *widget = qobject_cast<QWidget *>(child);
+        if (!widget || widget->isWindow() || qobject_cast<Sheet *>(widget) || qobject_cast<SheetScrim *>(widget))
+            continue;
+        if (qobject_cast<QMenuBar *>(widget))
+            widget->setEnabled(!block);
+        QEvent told(block ? QEvent::WindowBlocked : QEvent::WindowUnblocked);
+        QCoreApplication::sendEvent(widget, &told);
+    }
+}
+
+/// Whether the owner of a shortcut or key letter lies behind the sheet. Actions of menus are disabled with the menu
+/// bar.
+bool Sheet::isBehind(const QObject *owner) const
+{
+    if (qobject_cast<const QAction *>(owner) || topOf(window()) != this)
+        return false;
+    const auto *part = qobject_cast<const QWidget *>(owner);
+    if (!part && owner)
+        part = qobject_cast<const QWidget *>(owner->parent()); // of a QShortcut
+    return part && part->window() == window() && part != this && !isAncestorOf(part);
+}
+
+/// Whatever behind the sheet asks for the focus gets it when the sheet closes.
+void Sheet::focusMoved(QWidget *now)
+{
+    if (!open_ || !now || now->window() != window() || topOf(window()) != this)
+        return;
+    if (now == this || isAncestorOf(now)) {
+        last_ = now;
+    } else {
+        before_ = now;
+        focusInside();
+    }
+}
+
+/// Focuses what had the focus last or what a derived class has chosen, else the first field, else the default button.
+void Sheet::focusInside()
+{
+    const auto canTake = [this](const QWidget *part) {
+        return part && part != this && isAncestorOf(part) && part->isVisible() && part->isEnabled();
+    };
+    QWidget *first = canTake(last_) ? last_.data() : focusWidget();
+    for (QWidget *at = nextInFocusChain(); !canTake(first) && at != this; at = at->nextInFocusChain())
+        if (isReachable(*middle_, at))
+            first = at;
+    for (QPushButton *button : findChildren<QPushButton *>())
+        if (!canTake(first) && button->isDefault())
+            first = button;
+    if (!canTake(first))
+        first = close_;
+    first->setFocus(Qt::ActiveWindowFocusReason);
+}
+
+bool Sheet::focusNextPrevChild(bool next)
+{
+    if (isWindow())
+        return QDialog::focusNextPrevChild(next);
+    QWidget *focus = window()->focusWidget();
+    QWidget *part = nextPartOf(*this, focus && isAncestorOf(focus) ? focus : this, next);
+    if (part)
+        part->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 } // namespace meadhall::ui

@@ -5,18 +5,56 @@
 #include <QDialog>
 #include <QPointer>
 #include <QVariantAnimation>
+#include <QWidget>
 
-QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class SheetScrim;
+/// The row of buttons at the foot of a sheet; the style makes these higher.
+class SheetFoot : public QWidget {
+public:
+    using QWidget::QWidget;
+};
+
+/// What lies between a sheet and its window. Darkens a window and takes its mouse events. Fades in and out.
+class SheetScrim : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param window is covered completely
+    /// @param light darkens less, so that changes behind it can be seen
+    SheetScrim(QWidget *window, bool light);
+
+    /// Fades in; at once if nothing moves.
+    void arrive();
+    /// Fades out and deletes itself.
+    void leave();
+    /// Ends a fading in.
+    void finish();
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fadeTo(qreal target, int duration);
+
+    bool light_;
+    qreal shown_ = 0; ///< 0–1
+    QVariantAnimation fading_;
+};
+
+/// The widget after or before `from` among those in a panel that Tab reaches; nullptr if there is none.
+QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next);
 
 /// A dialog that is a child of its window, over a scrim: title band with a close button, a middle that scrolls where
 /// the window is small, and a foot for buttons. Use it as a QDialog that is opened without blocking: `open()`, then
@@ -72,8 +110,6 @@ private:
     bool isBehind(const QObject *owner) const;
     void focusMoved(QWidget *now);
     void focusInside();
-    bool isReachable(const QWidget *part) const;
-    QWidget *nextPart(QWidget *from, bool next) const;
     void retranslate();
     void endRise();
 

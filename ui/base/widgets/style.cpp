@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/style.h"
 
-#include "ui/base/widgets/control_colours.h"
-#include "ui/base/widgets/control_style.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/widgets/control_paint.h"
 
 #include <QApplication>
+#include <QLabel>
 
 namespace meadhall::ui {
 
-QColor focusRingColour(const QPalette &palette) { return controlColours(palette).gold; }
+QLabel *wordLabel(QWidget *parent, qreal factor, bool bold, bool dim)
+{
+    auto *label = new QLabel(parent);
+    label->setFont(scaledFont(label->font(), factor, bold));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    if (dim)
+        label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
 
-QStyle *widgetStyle() { return new ControlStyle; }
+QColor focusRingColour(const QPalette &palette) { return controlColours(palette).gold; }
 
 namespace {
 

@@ -8,9 +8,15 @@
 
 #include <QPalette>
 
+class QLabel;
 class QStyle;
 
 namespace meadhall::ui {
+
+/// Creates a label of plain text that wraps.
+/// @param factor of the font's size
+/// @param dim in the colour of notes
+QLabel *wordLabel(QWidget *parent, qreal factor = 1, bool bold = false, bool dim = false);
 
 /// Creates the style of all widgets; the caller (usually QApplication) takes ownership.
 QStyle *widgetStyle();

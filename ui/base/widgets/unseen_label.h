@@ -4,9 +4,7 @@
 
 #include <QString>
 
-QT_BEGIN_NAMESPACE
 class QComboBox;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

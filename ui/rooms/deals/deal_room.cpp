@@ -3,14 +3,23 @@
 
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "engine/players/chair.h"
+#include "engine/players/same_deal.h"
+#include "ui/base/graphics/card_faces.h"
+#include "ui/base/graphics/chart_area.h"
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/rooms/deals/deal_cloth.h"
-#include "ui/rooms/deals/deal_panels.h"
-#include "ui/rooms/deals/deal_text.h"
+#include "ui/base/widgets/place_disc.h"
+#include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/seat_presentation.h"
+#include "ui/table/table_view.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -18,18 +27,510 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QVBoxLayout>
+#include <QWidget>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <optional>
 
 namespace meadhall::ui {
 
 namespace {
+
+constexpr int kPanelPadding = 16;
+constexpr int kRankRow = 44, kRankFace = 38, kBead = 26, kBeadsARow = 7, kBeadRow = 38;
+
+constexpr int kLineSteps = 10;                          ///< between marks, at most
+constexpr std::array kFaceShares{1.0, 0.85, 0.7, 0.55}; ///< sizes of faces to try
+constexpr qreal kDealCard = 94, kFanTurn = 2.6;         ///< width; degrees between cards
+constexpr qreal kFanPart = 0.4;                         ///< of the height, at most
+constexpr qreal kFanHangs = 1.08;                       ///< of that part, to the lowest corner of its outer cards
+constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
+
+/// Somebody for each level, weakest first.
+constexpr std::array<const char *, 5> kFacesOfLevels{"ivar", "bjorn", "leif", "gudrun", "halvdan"};
 
 constexpr int kDealGap = 14, kDealSide = 356, kDealGlyph = 18;
 /// Narrower or lower rooms scroll, with the panels below the hanging, in two columns or one.
 constexpr int kWideRoom = 960, kHighRoom = 600, kTwoColumns = 740;
 
 } // namespace
+
+/// A plaque with a heading.
+class DealPanel : public Plaque {
+    Q_OBJECT
+
+public:
+    explicit DealPanel(QWidget *parent) : Plaque(parent), heading_(new QLabel(this)), column_(new QVBoxLayout(this))
+    {
+        column_->setContentsMargins(grown(kPanelPadding), grown(14), grown(kPanelPadding), grown(14));
+        column_->setSpacing(grown(8));
+        heading_->setFont(scaledFont(font(), 1.12, true));
+        heading_->setWordWrap(true);
+        heading_->setTextFormat(Qt::PlainText);
+        column_->addWidget(heading_);
+        heading_->hide();
+    }
+
+    void setHeading(const QString &heading)
+    {
+        heading_->setText(heading);
+        heading_->setVisible(!heading.isEmpty());
+    }
+    QVBoxLayout *column() const { return column_; }
+
+private:
+    QLabel *heading_;
+    QVBoxLayout *column_;
+};
+
+/// Everybody at the table with level and points, the best first; clockwise before the game.
+class DealRanking : public QWidget {
+    Q_OBJECT
+
+public:
+    DealRanking(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
+    {
+        setObjectName(QStringLiteral("dealRanking"));
+        connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    }
+
+    void show(const DealSubject &subject)
+    {
+        subject_ = subject;
+        const TableView::People people = peopleIn(subject.game);
+        QStringList rows;
+        for (const int seat : seats()) {
+            QStringList parts{TableText::nameAlone(people.names, seat), people.looks[toIndex(seat)].idleLine};
+            if (subject.played())
+                parts.push_back(DealText::points(subject.game.game, subject.totals[toIndex(seat)]));
+            parts.removeAll(QString());
+            rows.push_back(parts.join(QStringLiteral(", ")));
+        }
+        setAccessibleName(spoken(rows.join(QStringLiteral("; "))));
+        updateGeometry();
+        update();
+    }
+    QSize sizeHint() const override
+    {
+        return {grown(300), grown(kRankRow) * static_cast<int>(std::max<std::size_t>(subject_.game.seats.size(), 1))};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const TableView::People people = peopleIn(subject_.game);
+        const Columns columns = this->columns(people);
+        qreal top = 0;
+        for (const int seat : seats()) {
+            paintRow(painter, top, seat, people, columns);
+            top += kRankRow * fontUnit();
+        }
+    }
+
+private:
+    /// Px from the leading side.
+    struct Columns {
+        qreal words = 0; ///< where they begin
+        qreal name = 0, level = 0, points = 0;
+        bool stacked = false; ///< the level is below the name
+    };
+    /// Where the columns are: as wide as the widest result; the level stands beside the name, or below it if any of
+    /// them lacks the room.
+    Columns columns(const TableView::People &people) const
+    {
+        const qreal unit = fontUnit();
+        const QFontMetricsF points(tableFont(14 * unit, true)), names(tableFont(15 * unit, true)),
+            levels(tableFont(13 * unit, false));
+        Columns columns;
+        columns.words = (subject_.played() ? (kBead + 8) * unit : 0) + (kRankFace + 10) * unit;
+        qreal name = 0;
+        for (std::size_t seat = 0; seat < people.looks.size(); ++seat) {
+            name = std::max(name, names.horizontalAdvance(TableText::nameAlone(people.names, static_cast<int>(seat))));
+            columns.level = std::max(columns.level, levels.horizontalAdvance(people.looks[seat].idleLine));
+            if (subject_.played())
+                columns.points =
+                    std::max(columns.points,
+                             points.horizontalAdvance(DealText::points(subject_.game.game, subject_.totals[seat])));
+        }
+        columns.points = std::min(columns.points + 4, width() * 0.4);
+        columns.level += 4;
+        const qreal room = width() - columns.words - columns.points;
+        columns.stacked = name + columns.level + 12 * unit > room;
+        columns.name = columns.stacked ? room - 4 : room - columns.level - 4;
+        return columns;
+    }
+    std::vector<int> seats() const
+    {
+        std::vector<int> seats(subject_.game.seats.size());
+        std::iota(seats.begin(), seats.end(), 0);
+        if (!subject_.played())
+            return seats;
+        const bool fewest = traitsOf(subject_.game.game).fewestPointsWin;
+        const auto key = [&](int seat) {
+            const int points = subject_.totals[toIndex(seat)];
+            return std::pair(DealText::place(subject_, seat), fewest ? points : -points);
+        };
+        std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
+        return seats;
+    }
+    void paintRow(QPainter &painter, qreal top, int seat, const TableView::People &people, const Columns &columns) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const bool mirrored = layoutDirection() == Qt::RightToLeft, own = seat == subject_.seat;
+        const qreal unit = fontUnit(), row = kRankRow * unit, face = kRankFace * unit, bead = kBead * unit;
+        const auto at = [&](qreal left, qreal wide, qreal high, qreal above) {
+            return QRectF(mirrored ? width() - left - wide : left, top + above, wide, high);
+        };
+        const SeatAppearance &look = people.looks[toIndex(seat)];
+        if (subject_.played())
+            paintPlace(&painter, at(0, bead, bead, (row - bead) / 2), DealText::place(subject_, seat), palette());
+        if (const auto portrait = portraitIndex(look.portrait))
+            paintArt(&painter, cache_, portraitArt(*portrait),
+                     at(columns.words - 10 * unit - face, face, face, (row - face) / 2));
+        const bool below = columns.stacked && !look.idleLine.isEmpty();
+        const QString name = TableText::nameAlone(people.names, seat);
+        const qreal line = below ? row * 0.52 : row;
+        painter.setPen(colours.text);
+        drawLine(&painter, at(columns.words, columns.name, line, 0),
+                 fittedFont(tableFont(15 * unit, own), name, columns.name, 0.8), name, mirrored);
+        if (subject_.played()) {
+            const QString points = DealText::points(subject_.game.game, subject_.totals[toIndex(seat)]);
+            drawLine(&painter, at(width() - columns.points, columns.points, row, 0),
+                     fittedFont(tableFont(14 * unit, own), points, columns.points, 0.8), points, !mirrored);
+        }
+        painter.setPen(colours.textDim);
+        const QRectF level = below ? at(columns.words, columns.name, row - line, line)
+                                   : at(columns.words + columns.name + 4, columns.level, row, 0);
+        drawLine(&painter, level, fittedFont(tableFont(13 * unit, false), look.idleLine, level.width(), 0.8),
+                 look.idleLine, mirrored);
+    }
+
+    PixmapCache &cache_;
+    DealSubject subject_;
+};
+
+/// The places of the last fourteen days as beads, today last; days without a game are empty.
+class DealBeads : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kDays = 14;
+    using Places = std::array<std::optional<int>, kDays>;
+
+    explicit DealBeads(QWidget *parent) : QWidget(parent) { setObjectName(QStringLiteral("dealBeads")); }
+
+    void show(const Places &places)
+    {
+        places_ = places;
+        QStringList words;
+        for (auto place = places.rbegin(); place != places.rend(); ++place)
+            words.push_back(*place ? number(**place) : tr("not played", "a day's deal"));
+        setAccessibleName(
+            tr("Places on the last %Ln day(s), today first: %1", "", kDays).arg(words.join(QStringLiteral(", "))));
+        update();
+    }
+    QSize sizeHint() const override { return {grown(280), grown(kBeadRow) * (kDays / kBeadsARow)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme theme = themeOf(palette());
+        const Palette &colours = paletteOf(theme);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const qreal unit = fontUnit(), step = (width() - 40 * unit) / (kBeadsARow - 1), side = kBead * unit;
+        for (int i = 0; i < kDays; ++i) {
+            qreal x = 20 * unit + i % kBeadsARow * step;
+            x = mirrored ? width() - x : x;
+            const QRectF disc(x - side / 2, (i / kBeadsARow + 0.5) * kBeadRow * unit - side / 2, side, side);
+            if (const auto place = places_[toIndex(i)]) {
+                paintPlace(&painter, disc, *place, palette());
+            } else {
+                painter.setPen(QPen(colours.hairline, 1.5));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+            }
+            if (i == kDays - 1) // today
+                paintNowRing(&painter, disc.adjusted(-4, -4, 4, 4), palette());
+        }
+    }
+
+private:
+    Places places_{};
+};
+
+/// What is painted between title and foot.
+class DealPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache,settings must outlive this widget
+    DealPicture(PixmapCache &cache, const Settings &settings, QWidget *parent)
+        : QWidget(parent), cache_(cache), settings_(settings)
+    {
+        connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+        connect(&settings, &Settings::cardLookChanged, this, qOverload<>(&QWidget::update));
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    }
+
+    void show(const DealSubject &subject)
+    {
+        subject_ = subject;
+        hand_ = players::firstCards(subject.game, subject.seat).hand;
+        QStringList results;
+        for (const auto &[level, totals] : subject.levels)
+            results.push_back(DealText::levelResult(subject, level));
+        std::reverse(results.begin(), results.end());
+        setAccessibleName(results.isEmpty() ? QString()
+                                            : tr("Points with your cards", "of each level") + QStringLiteral(": ")
+                                                  + results.join(QStringLiteral("; ")));
+        updateHeight();
+        update();
+    }
+    QSize minimumSizeHint() const override { return {grown(320), subject_.played() ? grown(320) : grown(200)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        QRectF room(rect());
+        // Before the game there is nothing but the fan, in the middle.
+        const qreal wanted = std::min(room.width() * 0.34, kDealCard * 2.35 * fontUnit());
+        const qreal fan =
+            subject_.played() ? std::min(wanted, room.height() * kFanPart) : std::min(wanted, room.height());
+        const qreal top = subject_.played() ? room.top() : room.center().y() - fan / 2;
+        paintFan(painter, QRectF(room.left(), top, room.width(), fan));
+        if (subject_.played())
+            paintLine(painter, room.adjusted(0, fan * kFanHangs, 0, 0));
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        updateHeight();
+    }
+
+private:
+    /// A face above the line of points.
+    struct Mark {
+        int points;
+        QString name;
+        QString portrait;
+        bool own;
+        QRectF disc{};
+    };
+    std::vector<Mark> marks() const
+    {
+        std::vector<Mark> all;
+        const TableView::People people = peopleIn(subject_.game);
+        all.push_back({subject_.totals[toIndex(subject_.seat)], tr("You", "above your own result"),
+                       people.looks[toIndex(subject_.seat)].portrait, true});
+        for (const auto &[level, totals] : subject_.levels)
+            all.push_back({totals[toIndex(subject_.seat)], levelName(level),
+                           QString::fromLatin1(kFacesOfLevels[toIndex(level)]), false});
+        return all;
+    }
+    /// The line of points below the faces, as the x axis of a picture.
+    struct Line {
+        AxisScale scale;
+        ChartArea area;
+        qreal x(qreal points) const { return area.at(points, 0).x(); }
+    };
+    Line lineIn(const QRectF &room, const std::vector<Mark> &marks) const
+    {
+        int low = 0, high = subject_.game.game == Game::Odin ? 9 : 0;
+        for (const Mark &mark : marks) {
+            low = std::min(low, mark.points);
+            high = std::max(high, mark.points);
+        }
+        const AxisScale scale = roundScale(low, high, std::clamp(high - low, 1, kLineSteps));
+        const qreal inset = 40 * fontUnit();
+        return {scale,
+                {.plot = room.adjusted(inset, 0, -inset, -kAxisHeight * fontUnit()),
+                 .fromX = scale.from,
+                 .toX = scale.to,
+                 .mirrored = layoutDirection() == Qt::RightToLeft}};
+    }
+    /// Faces with no room beside each other are stacked, one's own at the bottom.
+    /// @param share size of the faces, of the usual one
+    /// @return where the uppermost name begins
+    static qreal placeMarks(std::vector<Mark> &marks, const Line &line, qreal share)
+    {
+        qreal top = line.area.plot.bottom();
+        const qreal unit = fontUnit(), name = kNameHeight * unit;
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            const qreal side = (marks[i].own ? kFaceOwn : kFaceOfLevel) * unit * share;
+            qreal bottom = line.area.plot.bottom() - 14 * unit;
+            const auto placed = [&](qreal at) {
+                return QRectF(line.x(marks[i].points) - side / 2, at - side, side, side);
+            };
+            for (std::size_t j = 0; j < i; ++j) {
+                const QRectF other = marks[j].disc.adjusted(-6, -name, 6, 6);
+                if (placed(bottom).adjusted(-6, -name, 6, 0).intersects(other)) {
+                    bottom = other.top() - 4 * unit;
+                    j = std::size_t(-1); // again with all
+                }
+            }
+            marks[i].disc = placed(bottom);
+            top = std::min(top, marks[i].disc.top() - name - 2 * unit);
+        }
+        return top;
+    }
+    /// High enough for the highest stack of the smallest faces.
+    void updateHeight()
+    {
+        int height = minimumSizeHint().height();
+        if (subject_.played()) {
+            std::vector<Mark> all = marks();
+            const qreal top = placeMarks(all, lineIn(QRectF(0, 0, width(), 0), all), kFaceShares.back());
+            height = std::max(height, qCeil((8 - top) / (1 - kFanPart)));
+        }
+        setMinimumHeight(height);
+    }
+    /// Faces once the deal has been played, backs before.
+    void paintFan(QPainter &painter, const QRectF &room) const
+    {
+        const Theme theme = themeOf(palette());
+        const int count = hand_.count();
+        const qreal width = std::min({kDealCard * fontUnit(), room.height() * 0.44, room.width() / 8.2});
+        const qreal step = std::min(width * 0.86, (room.width() - width * 1.3) / std::max(count - 1, 1));
+        const Game game = subject_.game.game;
+        int i = 0;
+        for (const Card card : hand_) {
+            const ArtKey key =
+                subject_.played() ? cardArt(game, card, theme, cardLookOf(settings_)) : cardBackArt(game, theme);
+            const qreal offset = i++ - (count - 1) / 2.0;
+            painter.save();
+            painter.translate(room.center().x() + offset * step,
+                              room.top() + room.height() * 0.52 + offset * offset * width * 0.018);
+            painter.rotate(offset * kFanTurn);
+            const QRectF target(-width / 2, -width, width, 2 * width);
+            paintArt(&painter, cache_, key, target);
+            painter.restore();
+        }
+    }
+    void paintLine(QPainter &painter, const QRectF &room) const
+    {
+        std::vector<Mark> all = marks();
+        const Line line = lineIn(room, all);
+        const qreal unit = fontUnit(), axis = line.area.plot.bottom();
+        const QColor ink = paletteOf(themeOf(palette())).clothText;
+        painter.setPen(QPen(ink, 2));
+        painter.drawLine(line.area.plot.bottomLeft(), line.area.plot.bottomRight());
+        for (const qreal tick : line.scale.ticks()) {
+            const int points = qRound(tick);
+            const qreal x = line.x(points);
+            painter.drawLine(QPointF(x, axis - 6 * unit), QPointF(x, axis + 6 * unit));
+            drawCentred(&painter, QRectF(x - 40 * unit, axis + 8 * unit, 80 * unit, 22 * unit),
+                        tableFont(14 * unit, points == all.front().points), number(points));
+        }
+        drawCentred(&painter, QRectF(room.left(), axis + 34 * unit, room.width(), 22 * unit),
+                    tableFont(13 * unit, false), tr("points with your cards", "below the line of results"));
+        for (const qreal share : kFaceShares)
+            if (placeMarks(all, line, share) >= room.top())
+                break;
+        for (auto mark = all.rbegin(); mark != all.rend(); ++mark)
+            paintMark(painter, *mark, axis);
+    }
+    void paintMark(QPainter &painter, const Mark &mark, qreal axis) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const qreal unit = fontUnit();
+        const QPointF centre = mark.disc.center();
+        painter.setPen(QPen(mark.own ? colours.gold : colours.clothText, mark.own ? 2.5 : 1.5));
+        painter.drawLine(QPointF(centre.x(), std::min(mark.disc.bottom(), axis)), QPointF(centre.x(), axis));
+        painter.setPen(QPen(mark.own ? colours.gold : colours.edge, mark.own ? 3 : 2));
+        painter.setBrush(colours.woodGap);
+        painter.drawEllipse(mark.disc.adjusted(-2, -2, 2, 2));
+        if (const auto portrait = portraitIndex(mark.portrait))
+            paintArt(&painter, cache_, portraitArt(*portrait), mark.disc);
+        painter.setPen(colours.clothText);
+        drawCentred(
+            &painter,
+            QRectF(centre.x() - 60 * unit, mark.disc.top() - (kNameHeight + 2) * unit, 120 * unit, kNameHeight * unit),
+            tableFont((mark.own ? 15 : 13) * unit, mark.own), mark.name);
+    }
+
+    PixmapCache &cache_;
+    const Settings &settings_;
+    DealSubject subject_;
+    CardSet hand_;
+};
+
+/// A cloth on a rod, with a heading, a sentence, the picture, and room for a row of widgets below it.
+class DealCloth : public QWidget {
+    Q_OBJECT
+
+public:
+    DealCloth(PixmapCache &cache, const Settings &settings, QWidget *parent)
+        : QWidget(parent), heading_(new QLabel(this)), note_(new QLabel(this)),
+          picture_(new DealPicture(cache, settings, this)), foot_(new QVBoxLayout)
+    {
+        auto *column = new QVBoxLayout(this);
+        const QMargins margins = hangingMargins().toMargins();
+        column->setContentsMargins(margins);
+        column->setSpacing(grown(6));
+        heading_->setObjectName(QStringLiteral("dealResult"));
+        note_->setObjectName(QStringLiteral("dealNote"));
+        for (QLabel *label : {heading_, note_}) {
+            label->setTextFormat(Qt::PlainText);
+            label->setWordWrap(true);
+            column->addWidget(label);
+        }
+        column->addWidget(picture_, 1);
+        column->addLayout(foot_);
+        heading_->setFont(scaledFont(font(), 1.7, true));
+        setInk();
+    }
+
+    /// @param note below the heading
+    void show(const DealSubject &subject, const QString &note)
+    {
+        heading_->setText(DealText::headline(subject));
+        note_->setText(note);
+        picture_->show(subject);
+    }
+    QVBoxLayout *foot() const { return foot_; }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            setInk();
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintHanging(painter, QRectF(rect()), paletteOf(themeOf(palette())));
+    }
+
+private:
+    void setInk()
+    {
+        QPalette ink;
+        ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothText);
+        heading_->setPalette(ink);
+        ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothDim);
+        note_->setPalette(ink);
+    }
+
+    QLabel *heading_, *note_;
+    DealPicture *picture_;
+    QVBoxLayout *foot_;
+};
 
 DealRoom::DealRoom(const DealSubject &subject, DealResults &results, PixmapCache &cache, const Settings &settings,
                    QWidget *parent)
@@ -286,3 +787,5 @@ void DealRoom::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "deal_room.moc"

@@ -6,13 +6,11 @@
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/room.h"
-#include "ui/rooms/deals/deal_subject.h"
+#include "ui/rooms/deals/deal_text.h"
 
-QT_BEGIN_NAMESPACE
 class QGridLayout;
 class QPushButton;
 class QScrollArea;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

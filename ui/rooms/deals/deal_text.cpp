@@ -133,15 +133,11 @@ QString DealText::untilNext(const QDateTime &now)
                              : tr("The next deal comes in %1 %2.", "hours, minutes").arg(hours, rest);
 }
 
-QString DealText::anotherDay() { return tr("There is a new deal of the day."); }
-
 QString DealText::daysInARow(int days)
 {
     return days > 0 ? tr("%Ln day(s) in a row", "on which the deal of the day was played", days)
                     : tr("Day after day", "heading above the last deals of the day");
 }
-
-QString DealText::longest(int days) { return tr("longest: %Ln day(s)", "row of days", days); }
 
 QString DealText::notSaved(const QString &systemReason)
 {

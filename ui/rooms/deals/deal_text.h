@@ -2,7 +2,8 @@
 // Sentences about a deal and about what the levels made of it.
 #pragma once
 
-#include "ui/rooms/deals/deal_subject.h"
+#include "engine/deals/deal_results.h"
+#include "engine/players/deal_of_day.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -10,6 +11,19 @@
 class QDateTime;
 
 namespace meadhall::ui {
+
+/// A deal that computers play again with the cards of a person.
+struct DealSubject {
+    GameEvent game;
+    int seat = 0;                    ///< of the person
+    std::vector<int> totals;         ///< by seat; empty: not played yet
+    std::vector<int> winners;        ///< seats
+    std::optional<players::Day> day; ///< if it is the deal of a day
+    DealResults::Levels levels{};    ///< what the levels got so far, by seat
+    bool running = false;            ///< has begun, and can be gone on with
+
+    bool played() const { return !totals.empty(); }
+};
 
 class DealText {
     Q_DECLARE_TR_FUNCTIONS(DealText)
@@ -34,10 +48,10 @@ public:
     /// The result for a friend: number, points and place, but no cards.
     static QString copied(const DealSubject &subject);
     /// “The next deal is there in 2 hours 14 minutes.”
-    static QString anotherDay();
+    static QString anotherDay() { return tr("There is a new deal of the day."); }
     static QString untilNext(const QDateTime &now);
     static QString daysInARow(int days);
-    static QString longest(int days);
+    static QString longest(int days) { return tr("longest: %Ln day(s)", "row of days", days); }
     /// @param systemReason message of the operating system
     static QString notSaved(const QString &systemReason);
     static QString date(players::Day day);

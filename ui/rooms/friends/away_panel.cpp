@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/friends/away_panel.h"
 
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -21,22 +22,14 @@ namespace {
 constexpr int kAwayWidth = 496, kAwayMargin = 12; ///< px
 constexpr qreal kAwayTitle = 1.25, kAwayFigure = 2;
 
-void setAwayLetters(QLabel *label, qreal factor)
-{
-    QFont letters = label->font();
-    letters.setPointSizeF(letters.pointSizeF() * factor);
-    letters.setBold(true);
-    label->setFont(letters);
-}
-
 } // namespace
 
 AwayPanel::AwayPanel(TableView &view)
     : Plaque(&view), view_(view), title_(new QLabel), note_(new QLabel), figure_(new QLabel)
 {
     setObjectName(QStringLiteral("away"));
-    setAwayLetters(title_, kAwayTitle);
-    setAwayLetters(figure_, kAwayFigure);
+    title_->setFont(scaledFont(title_->font(), kAwayTitle, true));
+    figure_->setFont(scaledFont(figure_->font(), kAwayFigure, true));
     title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);
     note_->setWordWrap(true);

@@ -6,10 +6,8 @@
 
 #include <array>
 
-QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

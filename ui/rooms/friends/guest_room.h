@@ -12,9 +12,7 @@
 
 #include <memory>
 
-QT_BEGIN_NAMESPACE
 class QHBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/friends/invitation_sheet.h"
 
-#include "engine/core/to_index.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/table_text.h"

@@ -5,12 +5,10 @@
 #include "engine/network/table_host.h"
 #include "ui/base/widgets/sheet.h"
 
-QT_BEGIN_NAMESPACE
 class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

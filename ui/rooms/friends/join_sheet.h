@@ -8,10 +8,8 @@
 
 #include <memory>
 
-QT_BEGIN_NAMESPACE
 class QLineEdit;
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

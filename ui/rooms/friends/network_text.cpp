@@ -86,8 +86,6 @@ QString NetworkText::presence(network::SeatState::Presence presence)
     return tr("away", "below the name of a guest: the connection is lost");
 }
 
-QString NetworkText::computerPlays() { return tr("a computer plays", "below the name of a guest who is away"); }
-
 QString NetworkText::phrase(network::PhraseId phrase)
 {
     using network::PhraseId;

@@ -23,7 +23,7 @@ public:
     /// The state of a guest's chair, below the name.
     static QString presence(network::SeatState::Presence presence);
     /// Stands there instead while a computer plays for a guest who is away.
-    static QString computerPlays();
+    static QString computerPlays() { return tr("a computer plays", "below the name of a guest who is away"); }
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
     /// What a screen reader says when somebody says a phrase.

@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/players/chair.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/new_game_widgets.h"
@@ -12,8 +13,10 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -87,6 +90,37 @@ QString lineAt(const network::SeatState &seat, bool own)
 
 } // namespace
 
+NoticeStrip::NoticeStrip(QWidget *parent) : QFrame(parent), label_(new QLabel), button_(new QPushButton)
+{
+    setObjectName(QStringLiteral("notice"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(grown(14), grown(4), grown(14), grown(4));
+    row->addWidget(label_, 1);
+    row->addWidget(button_);
+    label_->setWordWrap(true);
+    label_->setTextFormat(Qt::PlainText);
+    button_->setAutoDefault(true);
+    hide();
+}
+
+void NoticeStrip::show(const QString &sentence, const QString &action)
+{
+    label_->setText(sentence);
+    button_->setText(action);
+    button_->setVisible(!action.isEmpty());
+    setVisible(!sentence.isEmpty());
+}
+
+QString NoticeStrip::sentence() const { return isVisibleTo(parentWidget()) ? label_->text() : QString(); }
+
+void NoticeStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const ControlColours colours = controlColours(palette());
+    painter.fillRect(rect(), colours.raised);
+    drawHairline(painter, QRectF(0, height() - 1, width(), 1), colours.rim);
+}
+
 QString WaitingPage::hostLine()
 {
     //: below the name of a person
@@ -108,10 +142,7 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     inside->addWidget(title_);
     inside->addLayout(chairs_);
     inside->addWidget(note_);
-    QFont large = font();
-    large.setBold(true);
-    large.setPointSizeF(font().pointSizeF() * 1.25);
-    title_->setFont(large);
+    title_->setFont(scaledFont(font(), 1.25, true));
     for (QLabel *label : {title_, note_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);

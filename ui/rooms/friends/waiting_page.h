@@ -5,14 +5,36 @@
 #include "engine/network/message.h"
 #include "ui/base/widgets/wall.h"
 
-QT_BEGIN_NAMESPACE
+#include <QFrame>
+
 class QGridLayout;
 class QLabel;
-QT_END_NAMESPACE
+class QPushButton;
 
 namespace meadhall::ui {
 
 class Plaque;
+
+/// A sentence above a table about what everyone waits for, with a button if something can be done.
+class NoticeStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit NoticeStrip(QWidget *parent);
+
+    /// @param sentence empty: the strip is hidden
+    /// @param action of the button; empty: there is none
+    void show(const QString &sentence, const QString &action = {});
+    QString sentence() const;
+    QPushButton *button() const { return button_; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QLabel *label_;
+    QPushButton *button_;
+};
 
 class WaitingPage : public Wall {
     Q_OBJECT

@@ -2,14 +2,28 @@
 // The room of a lesson: its page under a bar with what leads through it.
 #pragma once
 
+#include "engine/core/event.h"
 #include "ui/base/widgets/room.h"
 #include "ui/rooms/lessons/lesson_page.h"
 
-QT_BEGIN_NAMESPACE
+#include <QString>
+
 class QPushButton;
-QT_END_NAMESPACE
+class QSettings;
 
 namespace meadhall::ui {
+
+/// How far the learner has come in each lesson, kept in the settings.
+struct LessonPlace {
+    QString step;      ///< id of the step to go on with; empty: from the beginning
+    bool done = false; ///< the lesson has been finished once
+};
+
+LessonPlace loadLessonPlace(const QSettings &store, Game game);
+void saveLessonPlace(QSettings &store, Game game, const LessonPlace &place);
+
+/// The lesson to offer: the first one begun or not known yet, or else that of the game played last.
+Game lessonToOffer(const QSettings &store, Game played);
 
 class LessonRoom : public Room {
     Q_OBJECT

@@ -2,8 +2,8 @@
 #include "ui/rooms/lessons/lesson_table.h"
 
 #include "ui/table/games/games.h"
-#include "ui/table/ninjan/ninjan_table_view.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QCoreApplication>

@@ -9,10 +9,8 @@
 #include <memory>
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QGraphicsObject;
 class QWidget;
-QT_END_NAMESPACE
 
 namespace meadhall {
 class Table;

@@ -5,14 +5,12 @@
 #include "ui/base/widgets/sheet.h"
 #include "ui/rooms/newgame/seat_plan.h"
 
-QT_BEGIN_NAMESPACE
 class QBoxLayout;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -8,10 +8,8 @@
 
 #include <functional>
 
-QT_BEGIN_NAMESPACE
 class QLabel;
 class QSpinBox;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -8,12 +8,10 @@
 
 #include <functional>
 
-QT_BEGIN_NAMESPACE
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QToolButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -2,12 +2,19 @@
 #include "ui/rooms/pastgames/games_model.h"
 
 #include "engine/clock/clock.h"
-#include "engine/core/to_index.h"
 #include "engine/deals/deal_number.h"
 #include "engine/record/plain_text.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/widgets/place_disc.h"
+#include "ui/table/games/games.h"
 #include "ui/table/seats/past_game_text.h"
+#include "ui/table/seats/seat_presentation.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
+#include <QPainter>
+#include <QPainterPath>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -18,6 +25,97 @@ namespace {
 
 /// Maximum time of a filtering batch in ms.
 constexpr int kFillTime = 5;
+
+constexpr int kRowMargin = 12;
+constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28, kRowGlyph = 24;
+constexpr int kRowPortraits = 4;
+/// Minimum row widths in px at 1× for the picture of the game, and for the portraits.
+constexpr int kRowWide = 560, kRowMiddle = 380;
+constexpr qreal kRowResult = 0.3; ///< of the row's width at most, with a large font
+constexpr int kRowMistakes = 600; ///< minimum width in px at 1× for the mistakes found
+
+struct RowPlaces {
+    QRectF picture, people, names, bead, result, mistakes;
+};
+
+/// Positions for left-to-right layouts; mirrored by the caller.
+RowPlaces placesIn(const QRectF &row)
+{
+    RowPlaces places;
+    qreal left = row.left() + kRowMargin;
+    qreal right = row.right() - kRowMargin;
+    const qreal middle = row.center().y();
+    const auto square = [&](qreal side) { return QRectF(left, middle - side / 2, side, side); };
+    const qreal unit = fontUnit();
+    if (row.width() >= kRowWide * unit) {
+        places.picture = square(kRowPicture);
+        left += kRowPicture + 14;
+    }
+    if (row.width() >= kRowMiddle * unit) {
+        const qreal width = kRowPortrait + kRowPortraitStep * (kRowPortraits - 1) + 24;
+        places.people = QRectF(left, middle - kRowPortrait / 2, width, kRowPortrait);
+        left += width + 8;
+    }
+    if (row.width() >= kRowMistakes * unit) {
+        const qreal width = std::clamp(row.width() * 0.16, 100 * unit, 130 * unit);
+        places.mistakes = QRectF(right - width, row.top(), width, row.height());
+        right -= width + 8;
+    }
+    const qreal share = places.mistakes.isEmpty() ? 0.22 : 0.16, most = places.mistakes.isEmpty() ? 190 : 150;
+    const qreal result =
+        std::min(std::clamp(row.width() * share * unit, 84 * unit, most * unit), row.width() * kRowResult);
+    places.result = QRectF(right - result, row.top(), result, row.height());
+    places.bead = QRectF(places.result.left() - kRowBead - 10, middle - kRowBead / 2, kRowBead, kRowBead);
+    places.names = QRectF(left, row.top(), places.bead.left() - 12 - left, row.height());
+    return places;
+}
+
+/// Long words are written smaller before they are cut.
+QFont fitted(QFont font, const QString &text, qreal width)
+{
+    font.setPixelSize(QFontInfo(font).pixelSize()); // as fittedFont() needs it
+    return fittedFont(font, text, width, 0.8);
+}
+
+/// Paints one or two lines, vertically centred.
+void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const QString &upper, const QString &lower,
+                const QColor &strong, const QColor &dim, bool mirrored)
+{
+    const qreal height = QFontMetricsF(font).height();
+    const qreal top = room.center().y() - (lower.isEmpty() ? height / 2 : height + 1);
+    painter->setPen(strong);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height),
+             fitted(scaledFont(font, 1, true), upper, room.width()), upper, mirrored);
+    painter->setPen(dim);
+    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height),
+             fitted(scaledFont(font, 0.92, false), lower, room.width()), lower, mirrored);
+}
+
+/// In place of the place: the game goes on.
+void paintUnfinished(QPainter *painter, const QRectF &disc, const QPalette &palette)
+{
+    const Palette &colours = paletteOf(themeOf(palette));
+    painter->setPen(QPen(colours.textDim, 1.5));
+    painter->setBrush(palette.color(QPalette::Base));
+    painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
+    const qreal inset = disc.width() * 0.22;
+    drawSmallPicture(*painter, glyphArt(Glyph::Hourglass, colours.text), disc.adjusted(inset, inset, -inset, -inset));
+}
+
+/// At the end of the row: what the review has found.
+void paintMistakes(QPainter *painter, const QRectF &room, const QFont &font, const PastGame &game, const QColor &strong,
+                   const QColor &dim, bool mirrored)
+{
+    const QString found = PastGameText::mistakes(game), lost = PastGameText::lost(game);
+    const qreal height = QFontMetricsF(font).height();
+    const qreal top = room.center().y() - (lost.isEmpty() ? height / 2 : height + 1);
+    painter->setPen(lost.isEmpty() ? dim : strong);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height),
+             fitted(scaledFont(font, lost.isEmpty() ? 0.92 : 1, false), found, room.width()), found, !mirrored);
+    painter->setPen(dim);
+    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height),
+             fitted(scaledFont(font, 0.92, false), lost, room.width()), lost, !mirrored);
+}
 
 } // namespace
 
@@ -244,6 +342,115 @@ Qt::ItemFlags GamesModel::flags(const QModelIndex &index) const
 {
     return gameAt(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                                : Qt::ItemFlags(Qt::ItemNeverHasChildren);
+}
+
+GameDelegate::GameDelegate(const GamesModel &model, PixmapCache &cache, QObject *parent)
+    : QStyledItemDelegate(parent), model_(model), cache_(cache)
+{
+}
+
+QSize GameDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int line = option.fontMetrics.height();
+    return {100, model_.gameAt(index.row()) ? std::max(56, 2 * line + 22) : line + 16};
+}
+
+void GameDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (const PastGame *game = model_.gameAt(index.row()))
+        paintGame(painter, option, *game);
+    else
+        paintHeading(painter, option, index.row());
+    painter->restore();
+}
+
+void GameDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, int row) const
+{
+    const Palette &colours = paletteOf(themeOf(option.palette));
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    const QRectF room = QRectF(option.rect).adjusted(kRowMargin, 4, -kRowMargin, -4);
+    painter->setPen(colours.textDim);
+    drawLine(painter, room, scaledFont(option.font, 1, true), model_.heading(row), mirrored);
+    drawLine(painter, room, scaledFont(option.font, 0.92, false), PastGameText::gameCount(model_.countBelow(row)),
+             !mirrored);
+    painter->setPen(QPen(colours.edge, 1));
+    painter->drawLine(room.bottomLeft(), room.bottomRight());
+}
+
+void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &option, const PastGame &game) const
+{
+    const Theme theme = themeOf(option.palette);
+    const Palette &colours = paletteOf(theme);
+    const bool mirrored = option.direction == Qt::RightToLeft, selected = option.state & QStyle::State_Selected;
+    const QRect plate = option.rect.adjusted(2, 1, -2, -1);
+    QStyleOptionViewItem ground = option;
+    ground.rect = plate;
+    ground.viewItemPosition = QStyleOptionViewItem::OnlyOne;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+    const QRectF row = QRectF(plate);
+    const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor dim = selected ? strong : colours.textDim;
+    const RowPlaces places = placesIn(row);
+    const auto at = [&](const QRectF &rect) { return mirroredIn(row, rect, mirrored); };
+    const QString problemText = PastGameText::problemText(game);
+    if (!game.summary.known) {
+        const QRectF sign(row.left() + kRowMargin, row.center().y() - kRowGlyph / 2, kRowGlyph, kRowGlyph);
+        drawSmallPicture(*painter, glyphArt(Glyph::Damaged, colours.error), at(sign));
+        const QRectF textRect =
+            at(QRectF(sign.right() + 10, row.top(), row.right() - kRowMargin - sign.right() - 10, row.height()));
+        paintLines(painter, textRect, option.font, PastGameText::longLine(game), problemText, strong, dim, mirrored);
+        return;
+    }
+    if (!places.picture.isEmpty())
+        paintArt(painter, cache_, gameInfo(game.summary.game.game).picture(theme), at(places.picture));
+    if (!places.people.isEmpty())
+        paintPeople(painter, at(places.people), game, mirrored);
+    const int own = PastGameText::ownSeat(game.summary);
+    const int place = PastGameText::place(game.summary, own);
+    QRectF names = places.names;
+    if (!problemText.isEmpty())
+        names.setRight(places.result.right());
+    paintLines(painter, at(names), option.font, PastGameText::others(game.summary),
+               problemText.isEmpty() ? PastGameText::line(game, model_.today())
+                                     : PastGameText::time(game.when) + QStringLiteral(" · ") + problemText,
+               strong, dim, mirrored);
+    if (!problemText.isEmpty())
+        return;
+    if (own >= 0 && place > 0)
+        paintPlace(painter, at(places.bead), place, option.palette);
+    else if (game.summary.state == record::Summary::State::Unfinished)
+        paintUnfinished(painter, at(places.bead), option.palette);
+    const QString points = own >= 0 ? PastGameText::points(game.summary, own) : QString();
+    const QString result = PastGameText::result(game);
+    QRectF words = places.result;
+    if (!places.mistakes.isEmpty() && PastGameText::mistakes(game).isEmpty())
+        words.setRight(places.mistakes.right());
+    paintLines(painter, at(words), option.font, points.isEmpty() ? result : points,
+               points.isEmpty() ? QString() : result, strong, dim, mirrored);
+    if (!places.mistakes.isEmpty())
+        paintMistakes(painter, at(places.mistakes), option.font, game, strong, dim, mirrored);
+}
+
+void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const PastGame &game, bool mirrored) const
+{
+    const TableView::People people = peopleIn(game.summary.game);
+    const std::vector<int> seats = PastGameText::otherSeats(game.summary);
+    const int shown = std::min(static_cast<int>(seats.size()), kRowPortraits);
+    for (int i = shown - 1; i >= 0; --i) { // in reverse, so that the first is on top
+        const qreal shift = i * kRowPortraitStep;
+        const QRectF disc(mirrored ? room.right() - kRowPortrait - shift : room.left() + shift, room.top(),
+                          kRowPortrait, kRowPortrait);
+        const auto portrait = portraitIndex(people.looks[toIndex(seats[toIndex(i)])].portrait);
+        if (portrait)
+            paintArt(painter, cache_, portraitArt(*portrait), disc);
+    }
+    if (static_cast<int>(seats.size()) > shown) {
+        const QRectF more(mirrored ? room.left() : room.right() - 24, room.top(), 24, room.height());
+        drawCentred(painter, more, tableFont(12, true), signedNumber(static_cast<int>(seats.size()) - shown));
+    }
 }
 
 } // namespace meadhall::ui

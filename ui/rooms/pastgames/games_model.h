@@ -3,9 +3,12 @@
 #pragma once
 
 #include "engine/core/to_index.h"
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/table/seats/past_game.h"
 
 #include <QAbstractListModel>
+#include <QStyledItemDelegate>
 #include <QTimer>
 
 #include <memory>
@@ -94,6 +97,26 @@ private:
     std::optional<std::uint64_t> deal_; ///< that the text of the filter names
     QDate today_;
     QTimer timer_;
+};
+
+/// Item delegate for the list of past games.
+class GameDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// @param model,cache must outlive the delegate
+    GameDelegate(const GamesModel &model, PixmapCache &cache, QObject *parent);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, int row) const;
+    void paintGame(QPainter *painter, const QStyleOptionViewItem &option, const PastGame &game) const;
+    void paintPeople(QPainter *painter, const QRectF &room, const PastGame &game, bool mirrored) const;
+
+    const GamesModel &model_;
+    PixmapCache &cache_;
 };
 
 } // namespace meadhall::ui

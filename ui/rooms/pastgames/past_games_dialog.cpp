@@ -1,24 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/pastgames/past_games_dialog.h"
 
+#include "engine/background/job.h"
+#include "engine/clock/clock.h"
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "engine/record/archive.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/errors.h"
-#include "ui/rooms/pastgames/game_details.h"
-#include "ui/rooms/pastgames/games_reader.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/place_disc.h"
+#include "ui/base/widgets/unseen_label.h"
+#include "ui/table/games/games.h"
+#include "ui/table/seats/past_game.h"
 #include "ui/table/seats/past_game_text.h"
+#include "ui/table/seats/seat_presentation.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QElapsedTimer>
+#include <QEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QObject>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <QWidget>
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <vector>
 
 #include <utility>
 
@@ -26,10 +49,212 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr int kDetailsPadding = 18;
+constexpr qreal kDetailsPortrait = 30, kDetailsRow = 38;
+
+/// Seats from best to worst; clockwise if there are no totals.
+std::vector<int> rankedSeats(const record::Summary &summary)
+{
+    std::vector<int> seats(summary.game.seats.size());
+    std::iota(seats.begin(), seats.end(), 0);
+    if (summary.totals.empty())
+        return seats;
+    const bool fewest = traitsOf(summary.game.game).fewestPointsWin;
+    const auto key = [&](int seat) {
+        const int points = summary.totals[toIndex(seat)];
+        return std::pair(PastGameText::place(summary, seat), fewest ? points : -points);
+    };
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
+    return seats;
+}
+
+/// The first batch is small, so that the list fills quickly; later ones are limited by time.
+constexpr std::size_t kFirstBatch = 24;
+constexpr int kBatchMs = 30;
+
 /// Delay in ms before the progress bar is shown.
 constexpr int kProgressAfter = 300;
 
+constexpr int kSearchSign = 16; ///< px at 1×
+/// Least widths of the dialog in px for the details, and for all filters in one row.
+constexpr int kRoomForDetails = 900, kRoomForFilters = 720;
+
 } // namespace
+
+/// Details of the selected game: final places and points, but no cards.
+class GameDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive this widget
+    GameDetails(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
+    {
+        setObjectName(QStringLiteral("details"));
+        setMinimumWidth(280);
+        connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    }
+
+    /// @param game null if none is selected
+    void show(const PastGame *game)
+    {
+        game_ = game ? std::optional<PastGame>(*game) : std::nullopt;
+        tell();
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const Palette &colours = paletteOf(themeOf(palette()));
+        painter.setPen(QPen(colours.edge, 2));
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+        if (!game_)
+            return;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        QRectF room = QRectF(rect()).adjusted(kDetailsPadding, kDetailsPadding, -kDetailsPadding, -kDetailsPadding);
+        const auto paintText = [&](const QString &text, const QFont &font, const QColor &ink) {
+            const int flags =
+                Qt::TextWordWrap | Qt::AlignTop | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
+            painter.setFont(font);
+            painter.setPen(ink);
+            painter.setLayoutDirection(layoutDirection()); // the names of the ranking have their own
+            QRectF used;
+            painter.drawText(room, flags, text, &used);
+            room.setTop(used.bottom() + 6);
+        };
+        const QFont large = scaledFont(font(), 1.2, true);
+        paintText(PastGameText::longTitle(*game_), large, colours.text);
+        paintText(PastGameText::longLine(*game_), font(), colours.textDim);
+        if (const QString problemText = PastGameText::problemText(*game_); !problemText.isEmpty())
+            paintText(problemText, font(), colours.text);
+        if (!game_->summary.known)
+            return;
+        room.setTop(room.top() + 8);
+        room.setTop(paintRanking(&painter, room));
+        const bool own = PastGameText::ownSeat(game_->summary) >= 0;
+        if (!own || game_->state() != PastGame::State::Finished)
+            paintText(PastGameText::result(*game_), font(), colours.textDim);
+        if (const QString lost = PastGameText::lost(*game_); !lost.isEmpty())
+            paintText(PastGameText::mistakes(*game_) + QStringLiteral(" · ") + lost, font(), colours.textDim);
+    }
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange) {
+            tell();
+            update();
+        }
+    }
+
+private:
+    void tell() { setAccessibleName(game_ ? PastGameText::describe(*game_) : QString()); }
+    /// Returns the lower edge of what was painted.
+    qreal paintRanking(QPainter *painter, QRectF room) const
+    {
+        const record::Summary &summary = game_->summary;
+        const Theme theme = themeOf(palette());
+        const Palette &colours = paletteOf(theme);
+        const TableView::People people = peopleIn(summary.game);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        QFont strong = font();
+        strong.setBold(true);
+        for (const int seat : rankedSeats(summary)) {
+            const SeatAppearance &look = people.looks[toIndex(seat)];
+            const QRectF row(room.left(), room.top(), room.width(), kDetailsRow);
+            const auto at = [&](qreal left, qreal width, qreal height) {
+                const qreal x = mirrored ? row.right() - left - width : row.left() + left;
+                return QRectF(x, row.center().y() - height / 2, width, height);
+            };
+            if (const int place = PastGameText::place(summary, seat); place > 0)
+                paintPlace(painter, at(0, 26, 26), place, palette());
+            if (const auto portrait = portraitIndex(look.portrait))
+                paintArt(painter, cache_, portraitArt(*portrait), at(36, kDetailsPortrait, kDetailsPortrait));
+            const qreal left = 36 + kDetailsPortrait + 10, figures = 54, level = row.width() * 0.24;
+            painter->setPen(colours.text);
+            drawLine(painter, at(left, row.width() - left - level - figures - 8, kDetailsRow), strong,
+                     TableText::nameAlone(people.names, seat), mirrored);
+            painter->setPen(colours.textDim);
+            drawLine(painter, at(row.width() - level - figures, level, kDetailsRow), font(), look.idleLine, mirrored);
+            if (!summary.totals.empty()) {
+                const int points = summary.totals[toIndex(seat)];
+                painter->setPen(colours.text);
+                drawLine(painter, at(row.width() - figures, figures, kDetailsRow), strong,
+                         PastGameText::figure(summary.game.game, points), !mirrored);
+            }
+            room.setTop(row.bottom());
+        }
+        return room.top() + 6;
+    }
+
+    PixmapCache &cache_;
+    std::optional<PastGame> game_;
+};
+
+/// Reads the summaries of all past games in a background thread. Starts reading at once.
+class GamesReader : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder the program's data folder
+    /// @param running file of the running game if it should be listed, else empty
+    GamesReader(const QString &folder, const QString &running, QObject *parent) : QObject(parent)
+    {
+        const auto work = [this, folder, running](const std::stop_token &stop, const Job::Results &results) {
+            read(folder, running, stop, results);
+        };
+        job_.start(work, Job::Priority::Low);
+    }
+
+Q_SIGNALS:
+    /// The number of files to read.
+    void counted(int games);
+    /// The next batch of games, latest first.
+    void batchRead(const std::vector<meadhall::ui::PastGame> &games);
+    void finished();
+
+private:
+    /// In the background: uses this object only in what it posts.
+    void read(const QString &folder, const QString &running, const std::stop_token &stop, const Job::Results &results)
+    {
+        const auto send = [&](const std::vector<PastGame> &games) {
+            results.post([this, games] { Q_EMIT batchRead(games); });
+        };
+        std::vector<record::Archive::Entry> entries = record::Archive(folder).entries();
+        if (!running.isEmpty() && QFileInfo::exists(running)) {
+            const QDateTime changed = QFileInfo(running).lastModified();
+            const record::Archive::Entry now{running, Clock::isWrong(changed) ? Clock::now() : changed};
+            const auto earlier = [&](const record::Archive::Entry &entry) { return entry.when <= now.when; };
+            entries.insert(std::find_if(entries.begin(), entries.end(), earlier), now);
+        }
+        results.post([this, count = static_cast<int>(entries.size())] { Q_EMIT counted(count); });
+        std::vector<PastGame> batch;
+        QElapsedTimer since;
+        since.start();
+        bool first = true;
+        for (const record::Archive::Entry &entry : entries) {
+            if (stop.stop_requested())
+                return;
+            PastGame game{entry.file, entry.when, record::summarise(entry.file), entry.file == running, {}};
+            if (game.state() == PastGame::State::Unreadable && !QFileInfo::exists(entry.file))
+                continue; // removed in the meantime
+            if (game.state() == PastGame::State::Finished)
+                game.reviewed = review::readCounts(review::reviewFileOf(entry.file));
+            batch.push_back(std::move(game));
+            if (first ? batch.size() >= kFirstBatch : since.elapsed() >= kBatchMs) {
+                send(std::exchange(batch, {}));
+                since.restart();
+                first = false;
+            }
+        }
+        send(batch);
+        results.post([this] { Q_EMIT finished(); });
+    }
+
+    Job job_{this};
+};
 
 PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent)
     : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(folder, running, this)), folder_(folder)
@@ -329,4 +554,211 @@ void PastGamesDialog::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+QWidget *PastGamesDialog::buildFilters()
+{
+    auto *filters = new QWidget(this);
+    filters_ = new QBoxLayout(QBoxLayout::LeftToRight, filters);
+    filters_->setContentsMargins({});
+    auto *row = new QHBoxLayout;
+    search_ = new QLineEdit(filters);
+    search_->setObjectName(QStringLiteral("search"));
+    search_->setClearButtonEnabled(true);
+    search_->setMinimumWidth(150);
+    searchSign_ = search_->addAction(QIcon(), QLineEdit::LeadingPosition);
+    filters_->addWidget(search_, 1);
+    filters_->addLayout(row);
+    const auto box = [&](const char *name) {
+        auto *one = new QComboBox(filters);
+        one->setObjectName(QLatin1String(name));
+        one->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        one->setMinimumContentsLength(11);
+        row->addWidget(one);
+        return one;
+    };
+    game_ = box("game");
+    state_ = box("state");
+    opponent_ = box("opponent");
+    return filters;
+}
+
+QWidget *PastGamesDialog::buildMiddle(PixmapCache &cache)
+{
+    middle_ = new QStackedWidget(this);
+    lists_ = new QWidget(middle_);
+    auto *row = new QHBoxLayout(lists_);
+    row->setContentsMargins({});
+    row->setSpacing(12);
+    list_ = new QListView(lists_);
+    list_->setObjectName(QStringLiteral("games"));
+    list_->setModel(model_);
+    list_->setItemDelegate(new GameDelegate(*model_, cache, list_));
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setMouseTracking(true);
+    list_->viewport()->setAttribute(Qt::WA_Hover);
+    connect(&cache, &PixmapCache::ready, list_->viewport(), qOverload<>(&QWidget::update));
+    details_ = new GameDetails(cache, lists_);
+    row->addWidget(list_, 3);
+    row->addWidget(details_, 2);
+    middle_->addWidget(lists_);
+    middle_->addWidget(buildEmpty());
+    return middle_;
+}
+
+/// Shown instead of an empty list.
+QWidget *PastGamesDialog::buildEmpty()
+{
+    empty_ = new QWidget(middle_);
+    auto *column = new QVBoxLayout(empty_);
+    emptyTitle_ = new QLabel(empty_);
+    emptyTitle_->setFont(scaledFont(font(), 1.45, true));
+    emptyText_ = new QLabel(empty_);
+    for (QLabel *label : {emptyTitle_, emptyText_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    play_ = new QPushButton(empty_);
+    play_->setObjectName(QStringLiteral("play"));
+    openFile_ = new QPushButton(empty_);
+    openFile_->setObjectName(QStringLiteral("openFile"));
+    showAll_ = new QPushButton(empty_);
+    showAll_->setObjectName(QStringLiteral("showAll"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (QPushButton *button : {play_, openFile_, showAll_})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    column->addStretch(2);
+    column->addWidget(emptyTitle_);
+    column->addSpacing(8);
+    column->addWidget(emptyText_);
+    column->addSpacing(12);
+    column->addLayout(buttons);
+    column->addStretch(3);
+    return empty_;
+}
+
+QWidget *PastGamesDialog::buildUndoBar()
+{
+    undoBar_ = new QFrame(this);
+    undoBar_->setObjectName(QStringLiteral("undoBar"));
+    static_cast<QFrame *>(undoBar_)->setFrameShape(QFrame::StyledPanel);
+    auto *row = new QHBoxLayout(undoBar_);
+    row->setContentsMargins(12, 4, 6, 4);
+    undoText_ = new QLabel(undoBar_);
+    undo_ = new QPushButton(undoBar_);
+    undo_->setObjectName(QStringLiteral("undo"));
+    undo_->setAutoDefault(false);
+    row->addWidget(undoText_, 1);
+    row->addWidget(undo_);
+    undoBar_->hide();
+    return undoBar_;
+}
+
+void PastGamesDialog::buildButtons()
+{
+    QHBoxLayout *row = foot();
+    body()->addLayout(deeds_ = new QHBoxLayout);
+    const auto button = [&](const char *name) {
+        auto *one = new QPushButton;
+        one->setObjectName(QLatin1String(name));
+        one->setAutoDefault(false);
+        row->addWidget(one);
+        return one;
+    };
+    open_ = button("open");
+    open_->setDefault(true);
+    review_ = button("review");
+    save_ = button("save");
+    delete_ = button("delete");
+    row->addStretch(1);
+    progress_ = new QProgressBar;
+    progress_->setObjectName(QStringLiteral("progress"));
+    progress_->setFixedWidth(260);
+    progress_->hide();
+    row->addWidget(progress_);
+    close_ = button("close");
+}
+
+void PastGamesDialog::updateSign()
+{
+    const QSizeF size(grown(kSearchSign), grown(kSearchSign));
+    const ArtKey sign = glyphArt(Glyph::Search, paletteOf(themeOf(palette())).textDim);
+    searchSign_->setIcon(QIcon(smallPicture(sign, size, devicePixelRatioF())));
+}
+
+/// Where the window is narrow for its words, the search is above the filters and half of the buttons above the foot.
+void PastGamesDialog::arrange()
+{
+    details_->setVisible(width() >= kRoomForDetails);
+    filters_->setDirection(width() < grown(kRoomForFilters) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    int wanted = 0;
+    for (const QPushButton *button : {open_, review_, save_, delete_, close_})
+        wanted += button->sizeHint().width() + foot()->spacing();
+    const QMargins margins = foot()->contentsMargins();
+    const bool tight = wanted > width() - margins.left() - margins.right();
+    if (tight == (deeds_->indexOf(save_) >= 0))
+        return;
+    for (QPushButton *button : {save_, delete_}) {
+        if (tight)
+            deeds_->addWidget(button);
+        else
+            foot()->insertWidget(foot()->indexOf(review_) + (button == save_ ? 1 : 2), button);
+    }
+    if (tight)
+        deeds_->addStretch(1);
+    else
+        delete deeds_->takeAt(0);
+}
+
+void PastGamesDialog::retranslate()
+{
+    setWindowTitle(tr("Past games", "title"));
+    updateSign();
+    search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
+    search_->setAccessibleName(tr("Search games"));
+    setUnseenLabel(*game_, tr("Game", "which games are shown"));
+    setUnseenLabel(*state_, tr("State", "which games are shown: finished or not"));
+    setUnseenLabel(*opponent_, tr("Opponent", "games with whom are shown"));
+    list_->setAccessibleName(tr("Games played"));
+    review_->setText(tr("&Review", "button: looks at a game again"));
+    save_->setText(tr("&Save a copy…", "button"));
+    delete_->setText(tr("&Delete", "button: a game"));
+    undo_->setText(tr("&Undo (%1)", "button: brings back what was deleted; a key")
+                       .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    close_->setText(tr("C&lose", "button"));
+    play_->setText(tr("&Play a game", "button"));
+    openFile_->setText(tr("Open a &file…", "button"));
+    showAll_->setText(tr("Show &all", "button: every game, whatever was searched for"));
+    fillFilters();
+    showChosen();
+    follow();
+    arrange();
+}
+
+/// Refills the filters, keeping the selection.
+void PastGamesDialog::fillFilters()
+{
+    const auto fill = [](QComboBox *box, const QStringList &choices) {
+        const QSignalBlocker quiet(box);
+        const int chosen = std::max(0, box->currentIndex());
+        box->clear();
+        box->addItems(choices);
+        box->setCurrentIndex(chosen);
+    };
+    QStringList games{tr("All games", "Odin or Ninjan")};
+    for (const GameInfo &one : playedGames())
+        games.push_back(one.name());
+    fill(game_, games);
+    fill(state_, {tr("All states", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),
+                  tr("Damaged", "files of games")});
+    QStringList opponents{tr("All opponents")};
+    for (const QString &one : opponents_)
+        opponents.push_back(PastGameText::opponentName(one));
+    fill(opponent_, opponents);
+}
+
 } // namespace meadhall::ui
+
+#include "past_games_dialog.moc"

@@ -10,7 +10,6 @@
 
 #include <functional>
 
-QT_BEGIN_NAMESPACE
 class QAction;
 class QBoxLayout;
 class QComboBox;
@@ -21,7 +20,6 @@ class QListView;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

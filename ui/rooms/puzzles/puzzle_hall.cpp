@@ -11,7 +11,6 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
 #include "ui/base/widgets/wall.h"
-#include "ui/rooms/puzzles/pack_button.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
 #include "ui/rooms/puzzles/puzzle_widgets.h"
@@ -41,19 +40,6 @@ constexpr int kSign = 22; ///< beside a heading, in px at 1×
 constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28, kHallNarrowEdge = 16;
 constexpr int kOneColumn = 780; ///< narrower windows
 constexpr int kHallLeft = 372;
-
-QLabel *hallLabel(QWidget *parent, qreal factor, bool bold, bool dim)
-{
-    auto *label = new QLabel(parent);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(bold);
-    label->setFont(font);
-    label->setWordWrap(true);
-    if (dim)
-        label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
 
 /// A heading with a sign before it; retranslate() gives them their contents.
 QHBoxLayout *headOf(QLabel *sign, QLabel *heading)
@@ -116,7 +102,7 @@ void PuzzleHall::build()
             connect(button, &QAbstractButton::clicked, this, [this, game, grade] { openPack(game, grade); });
         }
     buildMistakes();
-    remark_ = hallLabel(this, 1, false, false);
+    remark_ = wordLabel(this);
     remark_->setObjectName(QStringLiteral("puzzleRemark"));
     scroll_->setWidget(contents);
     body()->addWidget(scroll_, 1);
@@ -127,8 +113,8 @@ void PuzzleHall::buildToday()
 {
     today_ = new Plaque(this);
     todaySign_ = new QLabel(today_);
-    todayTitle_ = hallLabel(today_, 1.35, true, false);
-    todayFacts_ = hallLabel(today_, 1, false, true);
+    todayTitle_ = wordLabel(today_, 1.35, true);
+    todayFacts_ = wordLabel(today_, 1, false, true);
     fan_ = new CardFan(cache_, today_);
     solve_ = new QPushButton(today_);
     solve_->setObjectName(QStringLiteral("solveToday"));
@@ -149,10 +135,10 @@ void PuzzleHall::buildDays()
 {
     daysPlate_ = new Plaque(this);
     daysSign_ = new QLabel(daysPlate_);
-    daysTitle_ = hallLabel(daysPlate_, 1.2, true, false);
-    daysLongest_ = hallLabel(daysPlate_, 0.93, false, true);
+    daysTitle_ = wordLabel(daysPlate_, 1.2, true);
+    daysLongest_ = wordLabel(daysPlate_, 0.93, false, true);
     daysLongest_->setWordWrap(false);
-    daysNote_ = hallLabel(daysPlate_, 0.93, false, true);
+    daysNote_ = wordLabel(daysPlate_, 0.93, false, true);
     days_ = new BeadRow(daysPlate_);
     QHBoxLayout *head = headOf(daysSign_, daysTitle_);
     head->addWidget(daysLongest_);
@@ -161,15 +147,15 @@ void PuzzleHall::buildDays()
     column->addWidget(days_);
     column->addWidget(daysNote_);
     figures_ = new Plaque(this);
-    figuresTitle_ = hallLabel(figures_, 1.1, true, false);
+    figuresTitle_ = wordLabel(figures_, 1.1, true);
     QVBoxLayout *below = columnIn(figures_);
     below->addWidget(figuresTitle_);
     auto *row = new QGridLayout;
     row->setHorizontalSpacing(grown(14));
     for (int i = 0; i < 3; ++i) {
-        figureValues_.push_back(hallLabel(figures_, 1.9, true, false));
+        figureValues_.push_back(wordLabel(figures_, 1.9, true));
         figureValues_.back()->setObjectName(QStringLiteral("figure"));
-        figureWords_.push_back(hallLabel(figures_, 0.93, false, true));
+        figureWords_.push_back(wordLabel(figures_, 0.93, false, true));
         row->addWidget(figureValues_.back(), 0, i);
         row->addWidget(figureWords_.back(), 1, i, Qt::AlignTop);
         row->setColumnStretch(i, 1);
@@ -182,8 +168,8 @@ void PuzzleHall::buildMistakes()
 {
     mistakes_ = new Plaque(this);
     mistakesSign_ = new QLabel(mistakes_);
-    mistakesTitle_ = hallLabel(mistakes_, 1.35, true, false);
-    mistakesNote_ = hallLabel(mistakes_, 1, false, true);
+    mistakesTitle_ = wordLabel(mistakes_, 1.35, true);
+    mistakesNote_ = wordLabel(mistakes_, 1, false, true);
     repeat_ = new QPushButton(mistakes_);
     repeat_->setObjectName(QStringLiteral("repeatMistakes"));
     repeat_->setAutoDefault(true);

@@ -5,13 +5,11 @@
 #include "ui/base/widgets/room.h"
 #include "ui/rooms/puzzles/puzzle_room.h"
 
-QT_BEGIN_NAMESPACE
 class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -5,6 +5,7 @@
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_widgets.h"
 
 #include <QEvent>
@@ -17,20 +18,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPanelEdge = 16, kSignSide = 28;
-
-QLabel *panelLabel(QWidget *parent, qreal factor, bool bold, bool dim)
-{
-    auto *label = new QLabel(parent);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(bold);
-    label->setFont(font);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    if (dim)
-        label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
 
 } // namespace
 
@@ -50,20 +37,20 @@ void PuzzlePanel::build()
 {
     auto *page = new QWidget;
     sign_ = new QLabel(page);
-    title_ = panelLabel(page, 1.6, true, false);
+    title_ = wordLabel(page, 1.6, true);
     grade_ = new GradeMark(page);
-    subtitle_ = panelLabel(page, 1.05, true, false);
-    words_ = panelLabel(page, 1.05, false, false);
-    knownTitle_ = panelLabel(page, 1, true, false);
-    known_ = panelLabel(page, 1, false, false);
-    hintWords_ = panelLabel(page, 1, false, false);
+    subtitle_ = wordLabel(page, 1.05, true);
+    words_ = wordLabel(page, 1.05);
+    knownTitle_ = wordLabel(page, 1, true);
+    known_ = wordLabel(page);
+    hintWords_ = wordLabel(page);
     hintWords_->setFrameShape(QFrame::StyledPanel);
     hintWords_->setMargin(grown(10));
-    rowWords_ = panelLabel(page, 0.95, false, false);
-    packName_ = panelLabel(page, 0.93, false, true);
-    packCount_ = panelLabel(page, 0.93, false, true);
+    rowWords_ = wordLabel(page, 0.95);
+    packName_ = wordLabel(page, 0.93, false, true);
+    packCount_ = wordLabel(page, 0.93, false, true);
     packCount_->setWordWrap(false);
-    note_ = panelLabel(page, 0.93, false, true);
+    note_ = wordLabel(page, 0.93, false, true);
     beads_ = new BeadRow(page);
     bar_ = new PackBar(page);
     auto *head = new QHBoxLayout;
@@ -143,7 +130,6 @@ void PuzzlePanel::retranslate()
 
 QString PuzzlePanel::words() const { return words_->text(); }
 QString PuzzlePanel::title() const { return title_->text(); }
-QString PuzzlePanel::hintWords() const { return contents_.hint; }
 
 void PuzzlePanel::setContents(Contents contents)
 {

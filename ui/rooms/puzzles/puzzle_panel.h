@@ -6,12 +6,10 @@
 
 #include <QScrollArea>
 
-QT_BEGIN_NAMESPACE
 class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -64,7 +62,7 @@ public:
     QPushButton *othersButton() const { return others_; }
     QString words() const;
     QString title() const;
-    QString hintWords() const;
+    QString hintWords() const { return contents_.hint; }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -11,9 +11,7 @@
 
 #include <optional>
 
-QT_BEGIN_NAMESPACE
 class QBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -2,24 +2,46 @@
 #include "ui/rooms/review/curve_plot.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/graphics/chart_area.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/review_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/motion.h"
-#include "ui/rooms/review/curve_accessible.h"
-#include "ui/rooms/review/curve_values.h"
+#include "ui/table/seats/seat_presentation.h"
 
+#include <QAccessibleWidget>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 namespace meadhall::ui {
 
 namespace {
+
+/// A chart whose value is the point that is looked at.
+class CurveAccessible : public QAccessibleWidget {
+public:
+    explicit CurveAccessible(CurvePlot *plot) : QAccessibleWidget(plot, QAccessible::Chart) {}
+
+    QString text(QAccessible::Text which) const override
+    {
+        const auto *plot = qobject_cast<const CurvePlot *>(object());
+        return plot && which == QAccessible::Value ? plot->spokenValue() : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface *makeCurveAccessible(const QString &, QObject *object)
+{
+    auto *plot = qobject_cast<CurvePlot *>(object);
+    return plot ? new CurveAccessible(plot) : nullptr;
+}
 
 constexpr int kPlotGlide = 120, kMarkFade = 150; ///< ms
 constexpr int kPlotEdge = 10;                    ///< px around everything
@@ -27,21 +49,21 @@ constexpr int kNameLine = 16;                    ///< px, the piece of a line be
 constexpr int kPointer = 8;                      ///< px above the plot for the pointer of the cursor
 /// Points that the scale shows at least.
 constexpr double kLeastHand = 6, kLeastGame = 20;
+constexpr int kGridSteps = 5; ///< at most
 
-/// The distance of grid lines: 1, 2 or 5 times a power of ten, about four on the scale.
-double stepFor(double range)
-{
-    const double rough = range / 3.5, power = std::pow(10, std::floor(std::log10(rough)));
-    const double part = rough / power;
-    return power * (part < 1.5 ? 1 : part < 3.5 ? 2 : part < 7.5 ? 5 : 10);
-}
+constexpr qreal kOwnLine = 3, kOwnRim = 6, kOtherLine = 1.7;
+constexpr qreal kMarkSide = 15, kFineSide = 12, kCurrentSide = 20, kThreadSide = 11;
+constexpr qreal kHatch = 12;
+
+QFont curveFont(const QFont &font, bool bold = false) { return scaledFont(font, 0.9, bold); }
 
 } // namespace
 
 CurvePlot::CurvePlot(ReviewedGame &game, const CurveValues &values, QWidget *parent)
     : QWidget(parent), game_(game), values_(values)
 {
-    provideCurveAccessibility();
+    static std::once_flag provided;
+    std::call_once(provided, [] { QAccessible::installFactory(makeCurveAccessible); });
     setObjectName(QStringLiteral("curvePlot"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -149,8 +171,10 @@ void CurvePlot::fadeIn()
 
 void CurvePlot::readChanged()
 {
-    if (hasFocus())
-        announceCurveValue(this);
+    if (!hasFocus() || !QAccessible::isActive())
+        return;
+    QAccessibleValueChangeEvent event(this, spokenValue());
+    QAccessible::updateAccessibility(&event);
 }
 
 /// Going beyond the end of a hand leads to the next one.
@@ -170,11 +194,11 @@ void CurvePlot::goTo(int point)
 
 int CurvePlot::nearest(const QPointF &position) const
 {
-    const Frame frame = this->frame();
+    const ChartArea area = frame().area;
     int best = -1;
     qreal distance = 1e9;
     for (int point = 0; point < values_.rowCount(); ++point) {
-        const qreal away = std::abs(at(frame, values_.points()[toIndex(point)].x, frame.low).x() - position.x());
+        const qreal away = std::abs(area.at(values_.points()[toIndex(point)].x, area.fromY).x() - position.x());
         if (away < distance) {
             distance = away;
             best = point;
@@ -240,8 +264,7 @@ void CurvePlot::mouseMoveEvent(QMouseEvent *event)
 
 CurvePlot::Frame CurvePlot::frame() const
 {
-    Frame frame{};
-    frame.mirrored = layoutDirection() == Qt::RightToLeft;
+    Frame frame;
     const bool hand = game_.game() == Game::Odin;
     double least = 0, most = hand ? kLeastHand : kLeastGame;
     const auto include = [&](double value) {
@@ -254,39 +277,322 @@ CurvePlot::Frame CurvePlot::frame() const
                 include(*value);
     for (const double value : branch_ ? branch_->expected : std::vector<double>{})
         include(value);
-    frame.step = stepFor(most - least);
-    least = std::floor(least / frame.step) * frame.step;
-    most = std::ceil(most / frame.step) * frame.step;
-    frame.low = hand ? most : least;
-    frame.high = hand ? least : most;
-    frame.length = std::max(1.0, values_.points().empty() ? 1.0 : values_.points().back().x);
+    frame.scale = roundScale(least, most, kGridSteps);
+    ChartArea &area = frame.area;
+    area.mirrored = layoutDirection() == Qt::RightToLeft;
+    area.fromY = hand ? frame.scale.to : frame.scale.from;
+    area.toY = hand ? frame.scale.from : frame.scale.to;
+    area.toX = std::max(1.0, values_.points().empty() ? 1.0 : values_.points().back().x);
     if (thread_) {
-        frame.plot = QRectF(rect()).adjusted(6, 4, -6, -4);
+        area.plot = QRectF(rect()).adjusted(6, 4, -6, -4);
         return frame;
     }
     const QFontMetrics metrics = fontMetrics();
-    const int figures = std::max(metrics.horizontalAdvance(number(static_cast<int>(least))),
-                                 metrics.horizontalAdvance(number(static_cast<int>(most))));
+    const int figures = std::max(metrics.horizontalAdvance(number(std::lround(frame.scale.from))),
+                                 metrics.horizontalAdvance(number(std::lround(frame.scale.to))));
     int names = 0;
     for (int seat = 0; seat < game_.players(); ++seat)
         names = std::max(names, metrics.horizontalAdvance(values_.headerData(seat + 1, Qt::Horizontal).toString()));
     names = std::min(names + grown(4), width() / 5) + grown(kNameLine) + 6;
     const int before = std::max(figures + 8, grown(30));
-    frame.plot = QRectF(rect())
-                     .adjusted(kPlotEdge, metrics.height() + grown(kPointer), -kPlotEdge, -metrics.height() - 4)
-                     .adjusted(frame.mirrored ? names : before, 0, frame.mirrored ? -before : -names, 0);
+    area.plot = QRectF(rect())
+                    .adjusted(kPlotEdge, metrics.height() + grown(kPointer), -kPlotEdge, -metrics.height() - 4)
+                    .adjusted(area.mirrored ? names : before, 0, area.mirrored ? -before : -names, 0);
     return frame;
 }
 
-QPointF CurvePlot::at(const Frame &frame, double x, double value) const
-{
-    return ChartArea{frame.plot, 0, frame.length, frame.low, frame.high, frame.mirrored}.at(x, value);
-}
-
-std::optional<QPointF> CurvePlot::pointAt(const Frame &frame, int point, int seat) const
+std::optional<QPointF> CurvePlot::pointAt(const ChartArea &area, int point, int seat) const
 {
     const auto value = values_.expected(point, seat);
-    return value ? std::optional(at(frame, values_.points()[toIndex(point)].x, *value)) : std::nullopt;
+    return value ? std::optional(area.at(values_.points()[toIndex(point)].x, *value)) : std::nullopt;
+}
+
+QColor CurvePlot::colourOf(int seat) const
+{
+    const TableView::People people = peopleIn(std::get<GameEvent>(game_.events().front()));
+    return playerColour(themeOf(palette()), people.looks[toIndex(seat)].portrait, seat, seat == people.names.own);
+}
+
+/// The lines are told apart by their dashes before their colours.
+QPen CurvePlot::penOf(int seat) const
+{
+    if (isOwn(seat))
+        return {colourOf(seat), kOwnLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    constexpr std::array kDashes{Qt::SolidLine, Qt::SolidLine,   Qt::DashLine,
+                                 Qt::DotLine,   Qt::DashDotLine, Qt::DashDotDotLine};
+    const int after = (seat - std::max(game_.seat(), 0) + game_.players()) % game_.players();
+    return {colourOf(seat), kOtherLine, kDashes.at(toIndex(after)), Qt::FlatCap, Qt::RoundJoin};
+}
+
+void CurvePlot::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Frame frame = this->frame();
+    const ChartArea &area = frame.area;
+    if (!thread_) {
+        paintTitle(painter);
+        paintGrid(painter, frame);
+        paintUnknown(painter, area);
+        for (int seat = 0; seat < game_.players(); ++seat)
+            if (!isOwn(seat))
+                paintLine(painter, area, seat);
+    }
+    if (game_.seat() >= 0)
+        paintLine(painter, area, game_.seat());
+    if (!thread_)
+        paintNames(painter, area);
+    paintCursor(painter, area);
+    if (branch_)
+        paintBranch(painter, area);
+    paintMarks(painter, area);
+    if (hasFocus())
+        drawFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), controlColours(palette()));
+}
+
+void CurvePlot::paintTitle(QPainter &painter) const
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    painter.setFont(curveFont(font()));
+    painter.setPen(controlColours(palette()).dim);
+    const QString words =
+        ReviewText::curveTitle(game_.game()) + QStringLiteral("    ") + ReviewText::curveDirection(game_.game());
+    const ChartArea area = frame().area;
+    const QRectF room(area.plot.left(), 1, area.plot.width(), fontMetrics().height());
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
+}
+
+/// Lines of equal points with their figures, and the turns or rounds below.
+void CurvePlot::paintGrid(QPainter &painter, const Frame &frame) const
+{
+    const ControlColours colours = controlColours(palette());
+    const ChartArea &area = frame.area;
+    painter.fillRect(area.plot, colours.well);
+    painter.setFont(curveFont(font()));
+    const qreal line = fontMetrics().height();
+    for (const qreal value : frame.scale.ticks()) {
+        drawGuide(painter, area, value, colours.hairline);
+        painter.setPen(colours.dim);
+        drawTickText(painter, area, value, painter.font(), number(std::lround(value)));
+    }
+    const QString title = ReviewText::partTitle(game_.game());
+    const qreal titleWidth = painter.fontMetrics().horizontalAdvance(title);
+    const qreal top = area.plot.bottom() + 3;
+    painter.drawText(area.mirrored ? QRectF(area.plot.right() - titleWidth, top, titleWidth + 2, line)
+                                   : QRectF(area.plot.left(), top, titleWidth + 2, line),
+                     Qt::AlignCenter, title);
+    const int last = static_cast<int>(area.toX);
+    const qreal wide = std::max(2.0 * line, painter.fontMetrics().horizontalAdvance(number(last)) + line * 1.0);
+    const int most = std::max(1, std::min(last, static_cast<int>(area.plot.width() / wide)));
+    for (const qreal tick : roundScale(0, last, most).ticks()) {
+        const int mark = qRound(tick);
+        if (mark < 1 || mark > last)
+            continue;
+        const qreal x = area.at(mark, area.fromY).x();
+        const bool overTitle =
+            area.mirrored ? x + line > area.plot.right() - titleWidth : x - line < area.plot.left() + titleWidth;
+        if (!overTitle)
+            painter.drawText(QRectF(x - 2 * line, top, 4 * line, line), Qt::AlignCenter, number(mark));
+    }
+}
+
+/// What is not judged yet is hatched.
+void CurvePlot::paintUnknown(QPainter &painter, const ChartArea &area) const
+{
+    const ControlColours colours = controlColours(palette());
+    const int count = values_.rowCount();
+    for (int point = 0; point < count; ++point) {
+        if (values_.known(point))
+            continue;
+        int end = point;
+        while (end + 1 < count && !values_.known(end + 1))
+            ++end;
+        const double from = values_.points()[toIndex(std::max(point - 1, 0))].x,
+                     to = end + 1 < count ? values_.points()[toIndex(end + 1)].x : area.toX;
+        const QRectF room = QRectF(area.at(from, area.fromY), area.at(to, area.toY)).normalized();
+        painter.save();
+        painter.setClipRect(room);
+        painter.setPen(QPen(colours.hairline, 1));
+        for (qreal x = room.left() - room.height(); x < room.right(); x += kHatch)
+            painter.drawLine(QPointF(x, room.bottom()), QPointF(x + room.height(), room.top()));
+        painter.restore();
+        painter.setFont(curveFont(font(), true));
+        const QString words = ReviewText::notJudgedYet();
+        QRectF label(0, 0, painter.fontMetrics().horizontalAdvance(words) + 16, fontMetrics().height() + 2);
+        label.moveCenter(room.center());
+        if (label.width() < room.width()) {
+            drawPlate(painter, label, colours.well, {}, 4);
+            painter.setPen(colours.dim);
+            painter.drawText(label, Qt::AlignCenter, words);
+        }
+        point = end;
+    }
+}
+
+void CurvePlot::paintLine(QPainter &painter, const ChartArea &area, int seat) const
+{
+    std::vector<QPolygonF> pieces(1);
+    for (int point = 0; point < values_.rowCount(); ++point) {
+        if (const auto place = pointAt(area, point, seat))
+            pieces.back().append(*place);
+        else if (!pieces.back().isEmpty())
+            pieces.emplace_back();
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const QPolygonF &piece : pieces) {
+        if (isOwn(seat) && !thread_) {
+            painter.setPen(QPen(controlColours(palette()).well, kOwnRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(piece);
+        }
+        QPen pen = penOf(seat);
+        if (thread_)
+            pen.setWidthF(2);
+        painter.setPen(pen);
+        painter.drawPolyline(piece);
+    }
+}
+
+/// After the lines, each with a piece of its line; the seat that is read out is underlined.
+void CurvePlot::paintNames(QPainter &painter, const ChartArea &area) const
+{
+    std::vector<std::pair<qreal, int>> labels;
+    for (const int seat : values_.seats())
+        for (int point = values_.rowCount() - 1; point >= 0; --point)
+            if (const auto place = pointAt(area, point, seat)) {
+                labels.push_back({place->y(), seat});
+                break;
+            }
+    const qreal line = fontMetrics().height();
+    moveApart(labels, line - 1, area.plot.top(), height() - line / 2 - 2);
+    const qreal towards = area.mirrored ? -1 : 1, from = (area.mirrored ? area.plot.left() : area.plot.right());
+    const std::vector<int> seats = values_.seats();
+    for (const auto &[y, seat] : labels) {
+        const qreal piece = grown(16);
+        painter.setPen(penOf(seat));
+        painter.drawLine(QPointF(from + towards * 4, y), QPointF(from + towards * (4 + piece), y));
+        const qreal start = 4 + piece + 5,
+                    room = (area.mirrored ? area.plot.left() : width() - area.plot.right()) - start - 2;
+        const auto column = std::find(seats.begin(), seats.end(), seat) - seats.begin();
+        QFont letters = curveFont(font(), isOwn(seat));
+        letters.setUnderline(hasFocus() && seat == readSeat());
+        painter.setFont(letters);
+        painter.setPen(colourOf(seat));
+        const QString name = painter.fontMetrics().elidedText(
+            values_.headerData(static_cast<int>(column) + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
+            Qt::ElideRight, static_cast<int>(room));
+        painter.drawText(QRectF(area.mirrored ? from - start - room : from + start, y - line / 2, room, line),
+                         Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft), name);
+    }
+}
+
+void CurvePlot::paintCursor(QPainter &painter, const ChartArea &area) const
+{
+    if (values_.current() < 0)
+        return;
+    const ControlColours colours = controlColours(palette());
+    const qreal x = area.at(glidingX_.value_or(currentX()), area.fromY).x();
+    const qreal top = thread_ ? 1 : area.plot.top(), bottom = thread_ ? height() - 1 : area.plot.bottom() + 3;
+    for (const bool rim : {true, false}) {
+        painter.setPen(QPen(rim ? colours.goldLine : colours.gold, rim ? 5 : 2, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+    }
+    if (thread_)
+        return;
+    const qreal side = grown(5);
+    painter.setPen(QPen(colours.goldLine, 1));
+    painter.setBrush(colours.gold);
+    painter.drawPolygon(QPolygonF{{x - side, top - side - 1}, {x + side, top - side - 1}, {x, top + 1}});
+}
+
+/// What another move would have led to, from the point before it.
+void CurvePlot::paintBranch(QPainter &painter, const ChartArea &area) const
+{
+    const int start = RecordPlaces::pointOf(values_.points(), branch_->line);
+    if (start < 0 || branch_->expected.empty() || thread_)
+        return;
+    const QColor colour = verdictColour(branch_->verdict, themeOf(palette()));
+    QPolygonF line;
+    if (const auto before = pointAt(area, start - 1, game_.seat()))
+        line.append(*before);
+    for (std::size_t i = 0; i < branch_->expected.size(); ++i) {
+        const std::size_t point = toIndex(start) + i;
+        if (point < values_.points().size())
+            line.append(area.at(values_.points()[point].x, branch_->expected[i]));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(controlColours(palette()).well, kOwnRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(colour, kOwnLine, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const QPointF &point : line)
+        painter.drawEllipse(point, 3.5, 3.5);
+    paintBubble(painter, area, area.at(values_.points()[toIndex(start)].x, branch_->expected.front()), branch_->label,
+                colour);
+}
+
+/// On discs of the ground's colour, so that no line runs through them. The current one is the last.
+void CurvePlot::paintMarks(QPainter &painter, const ChartArea &area) const
+{
+    const Theme theme = themeOf(palette());
+    const QColor ground = thread_ ? palette().color(QPalette::Window) : controlColours(palette()).well;
+    const int current = values_.current();
+    for (const bool ofCurrent : {false, true})
+        for (int point = 0; point < values_.rowCount(); ++point) {
+            const int line = values_.decisionAt(point);
+            const auto place = pointAt(area, point, game_.seat());
+            if (line == 0 || !place || (point == current) != ofCurrent)
+                continue;
+            const review::Judgement *judgement = game_.judgementAt(line);
+            if (!judgement) {
+                if (game_.provisionalAt(line) && !thread_) { // still being judged
+                    painter.setPen(QPen(controlColours(palette()).dim, 1.5));
+                    painter.setBrush(ground);
+                    painter.drawEllipse(*place, grown(5), grown(5));
+                }
+                continue;
+            }
+            const qreal side = thread_                                       ? kThreadSide
+                               : ofCurrent                                   ? kCurrentSide
+                               : judgement->verdict == review::Verdict::Fine ? kFineSide
+                                                                             : kMarkSide;
+            if (thread_ && judgement->verdict < review::Verdict::Doubtful && !ofCurrent)
+                continue;
+            const bool fresh = fading_.state() == QAbstractAnimation::Running && fresh_.contains(line);
+            painter.setOpacity(fresh ? fading_.currentValue().toReal() : 1);
+            drawVerdictMark(painter, judgement->verdict, *place, grown(side), theme, ground);
+            painter.setOpacity(1);
+            if (ofCurrent && !thread_ && !branch_)
+                paintFall(painter, area, *place, *judgement);
+        }
+}
+
+/// The points lost, beside the mark: in Odin points come to it, in Ninjan they are missing.
+void CurvePlot::paintFall(QPainter &painter, const ChartArea &area, const QPointF &mark,
+                          const review::Judgement &judgement) const
+{
+    if (judgement.verdict < review::Verdict::Doubtful)
+        return;
+    const double fall = game_.game() == Game::Odin ? judgement.loss : -judgement.loss;
+    paintBubble(painter, area, mark, signedDecimal(fall), verdictColour(judgement.verdict, themeOf(palette())));
+}
+
+void CurvePlot::paintBubble(QPainter &painter, const ChartArea &area, const QPointF &mark, const QString &text,
+                            const QColor &colour) const
+{
+    painter.setFont(curveFont(font(), true));
+    QRectF room(0, 0, painter.fontMetrics().horizontalAdvance(text) + 16, fontMetrics().height() + 4);
+    const qreal away = grown(kCurrentSide) / 2 + 5;
+    const bool fits = area.mirrored ? mark.x() - away - room.width() > area.plot.left()
+                                    : mark.x() + away + room.width() < area.plot.right();
+    const bool toRight = fits != area.mirrored;
+    room.moveTop(std::clamp(mark.y() - room.height() - 4, area.plot.top(), area.plot.bottom() - room.height()));
+    toRight ? room.moveLeft(mark.x() + away) : room.moveRight(mark.x() - away);
+    drawPlate(painter, room, controlColours(palette()).ground, colour, 6, 1.5);
+    painter.setPen(colour);
+    painter.drawText(room, Qt::AlignCenter, text);
 }
 
 } // namespace meadhall::ui

@@ -2,6 +2,7 @@
 // The curve of a review by the painter.
 #pragma once
 
+#include "ui/base/graphics/chart_area.h"
 #include "ui/rooms/review/review_curve.h"
 
 #include <QPainter>
@@ -43,16 +44,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// What one repaint needs.
     struct Frame {
-        QRectF plot;
-        double low, high, step; ///< values at the edges of the plot, and from line to line
-        double length;          ///< x at the end of time
-        bool mirrored;
+        ChartArea area;
+        AxisScale scale; ///< of the points
     };
     Frame frame() const;
-    QPointF at(const Frame &frame, double x, double value) const;
-    std::optional<QPointF> pointAt(const Frame &frame, int point, int seat) const;
+    std::optional<QPointF> pointAt(const ChartArea &area, int point, int seat) const;
     int nearest(const QPointF &position) const;
     QColor colourOf(int seat) const;
     bool isOwn(int seat) const { return seat == game_.seat(); }
@@ -61,15 +58,15 @@ private:
 
     void paintTitle(QPainter &painter) const;
     void paintGrid(QPainter &painter, const Frame &frame) const;
-    void paintUnknown(QPainter &painter, const Frame &frame) const;
-    void paintLine(QPainter &painter, const Frame &frame, int seat) const;
-    void paintNames(QPainter &painter, const Frame &frame) const;
-    void paintCursor(QPainter &painter, const Frame &frame) const;
-    void paintBranch(QPainter &painter, const Frame &frame) const;
-    void paintMarks(QPainter &painter, const Frame &frame) const;
-    void paintFall(QPainter &painter, const Frame &frame, const QPointF &mark,
+    void paintUnknown(QPainter &painter, const ChartArea &area) const;
+    void paintLine(QPainter &painter, const ChartArea &area, int seat) const;
+    void paintNames(QPainter &painter, const ChartArea &area) const;
+    void paintCursor(QPainter &painter, const ChartArea &area) const;
+    void paintBranch(QPainter &painter, const ChartArea &area) const;
+    void paintMarks(QPainter &painter, const ChartArea &area) const;
+    void paintFall(QPainter &painter, const ChartArea &area, const QPointF &mark,
                    const review::Judgement &judgement) const;
-    void paintBubble(QPainter &painter, const Frame &frame, const QPointF &mark, const QString &text,
+    void paintBubble(QPainter &painter, const ChartArea &area, const QPointF &mark, const QString &text,
                      const QColor &colour) const;
     void glide();
     void fadeIn();

@@ -3,6 +3,9 @@
 
 #include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/games/odin/view.h"
+#include "engine/table/open_hands.h"
 #include "engine/table/table.h"
 #include "ui/table/replay/replay_view.h"
 
@@ -12,12 +15,95 @@ namespace meadhall::ui {
 
 namespace {
 
+/// Whether the seat chooses another card before the cards are revealed.
+bool isReplaced(const Events &record, std::size_t index)
+{
+    const auto seat = seatOf(record[index]);
+    for (std::size_t i = index + 1; i < record.size() && std::holds_alternative<ChooseEvent>(record[i]); ++i)
+        if (seatOf(record[i]) == seat)
+            return true;
+    return false;
+}
+
+/// Whether a review stops before this event: not before what follows by itself, nor before what the seat cannot see.
+bool stopsBefore(const Events &record, std::size_t index, int seat)
+{
+    const Event &next = record[index];
+    if (std::holds_alternative<ChooseEvent>(next))
+        return seatOf(next) == seat && !isReplaced(record, index);
+    return !std::holds_alternative<HandOverEvent>(next) && !std::holds_alternative<GameOverEvent>(next)
+           && !std::holds_alternative<RevealEvent>(next);
+}
+
+bool isDeal(const Event &event)
+{
+    return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+}
+
 constexpr qreal kStepFactor = 0.6; ///< of the time that a motion takes in a game
 constexpr int kTurn = 1200;        ///< ms a turn while it plays by itself
 constexpr int kLongTurn = 2500;    ///< the same where there is something to look at
 constexpr int kRest = 150;         ///< ms after a motion that took longer than a turn
 
 } // namespace
+
+Timeline::Timeline(const Events &record, int seat)
+{
+    const auto deal = std::find_if(record.begin(), record.end(), isDeal);
+    for (std::size_t i = toIndex(deal - record.begin()) + 1; i <= record.size(); ++i) {
+        if (i < record.size() && !stopsBefore(record, i, seat))
+            continue;
+        const int moment = static_cast<int>(i);
+        const bool begins = std::holds_alternative<HandEvent>(record[i - 1])
+                            || (i < record.size() && std::holds_alternative<ChooseEvent>(record[i]));
+        if (begins || parts_.empty())
+            parts_.push_back({moment, moment});
+        parts_.back().last = moment;
+        moments_.push_back(moment);
+    }
+}
+
+int Timeline::momentAt(int events) const
+{
+    if (moments_.empty())
+        return 0;
+    const auto after = std::upper_bound(moments_.begin(), moments_.end(), events);
+    return after == moments_.begin() ? moments_.front() : *(after - 1);
+}
+
+int Timeline::moved(int moment, int steps) const
+{
+    if (moments_.empty())
+        return 0;
+    const auto at = std::lower_bound(moments_.begin(), moments_.end(), moment) - moments_.begin();
+    const auto to = std::clamp<std::ptrdiff_t>(at + steps, 0, static_cast<std::ptrdiff_t>(moments_.size()) - 1);
+    return moments_[toIndex(to)];
+}
+
+int Timeline::partOf(int moment) const
+{
+    int part = -1;
+    for (const TimelinePart &one : parts_)
+        part += one.first <= moment ? 1 : 0;
+    return std::max(part, parts_.empty() ? -1 : 0);
+}
+
+std::vector<CardSet> handsSeenOpen(const Events &events, int seat)
+{
+    const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
+    if (!game || game->game != Game::Odin)
+        return {}; // in Ninjan no card returns to a hand
+    const auto referee = makeReferee(*game);
+    odin::View view(seat);
+    for (const Event &event : events)
+        view.apply(referee->seenBy(event, seat));
+    if (view.handNumber() > 0 && !view.handRunning())
+        return handsAfter(events, events.size());
+    std::vector<CardSet> hands;
+    for (int other = 0; other < view.players(); ++other)
+        hands.push_back(view.handNumber() > 0 ? view.known(other) : CardSet{});
+    return hands;
+}
 
 Playback::Playback(Table &table, ReplayView &view, QObject *parent) : QObject(parent), table_(table), view_(view)
 {
@@ -37,8 +123,6 @@ void Playback::open(const Events &record, int seat)
     Q_EMIT moved();
 }
 
-Events Playback::eventsAt(int moment) const { return {record_.begin(), record_.begin() + moment}; }
-
 /// The line that comes next at the table; at the end of a hand its last one, since the next deal is not seen yet.
 int Playback::line() const
 {
@@ -49,12 +133,6 @@ int Playback::line() const
 bool Playback::atStart() const { return timeline_.moments().empty() || moment_ == timeline_.moments().front(); }
 
 bool Playback::atEnd() const { return timeline_.moments().empty() || moment_ == timeline_.moments().back(); }
-
-void Playback::goToLine(int line) { show(timeline_.momentAt(line - 1), false); }
-
-void Playback::goToMoment(int moment) { show(timeline_.momentAt(moment), false); }
-
-void Playback::step(int steps, bool animated) { show(timeline_.moved(moment_, steps), animated); }
 
 void Playback::goToPart(int part)
 {

@@ -2,12 +2,15 @@
 // Shows any moment of a record at a table: steps, jumps, plays by itself, forwards and backwards.
 #pragma once
 
-#include "ui/rooms/review/timeline.h"
+#include "engine/core/card_set.h"
+#include "engine/core/event.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace meadhall {
 class Table;
@@ -16,6 +19,40 @@ class Table;
 namespace meadhall::ui {
 
 class ReplayView;
+
+/// A part of a record. Moments are numbers of events: what has happened so far.
+struct TimelinePart {
+    int first; ///< the moment at which it begins: after the deal, before the choices of a round
+    int last;  ///< its last moment
+};
+
+class Timeline {
+public:
+    Timeline() = default;
+    /// @param seat the seat that is reviewed: the choices of the others in a round of Ninjan are no moments of their
+    /// own
+    Timeline(const Events &record, int seat);
+
+    /// Ascending; empty for a record without a deal.
+    const std::vector<int> &moments() const { return moments_; }
+    const std::vector<TimelinePart> &parts() const { return parts_; }
+
+    /// The last moment that is not after this number of events, or else the first one.
+    int momentAt(int events) const;
+    /// The moment so many steps from there; the first or last one if there are not so many.
+    int moved(int moment, int steps) const;
+    /// The index of the part of a moment; −1 without parts.
+    int partOf(int moment) const;
+
+private:
+    std::vector<int> moments_;
+    std::vector<TimelinePart> parts_;
+};
+
+/// What was open to a seat: the cards that others have picked up and still hold; all that is left after a hand.
+/// @param events the record so far
+/// @return by seat
+std::vector<CardSet> handsSeenOpen(const Events &events, int seat);
 
 /// The state at the table is always the one of a moment, or on the way there by the table's own animations: whatever
 /// comes next ends them first.
@@ -46,10 +83,10 @@ public:
     int part() const { return timeline_.partOf(moment_); }
 
     /// Shows what was before that line.
-    void goToLine(int line);
-    void goToMoment(int moment);
+    void goToLine(int line) { show(timeline_.momentAt(line - 1), false); }
+    void goToMoment(int moment) { show(timeline_.momentAt(moment), false); }
     /// @param animated by the table's own motion; backwards the cards glide
-    void step(int steps, bool animated);
+    void step(int steps, bool animated) { show(timeline_.moved(moment_, steps), animated); }
     /// Goes to the beginning (−1) or end (+1) of the part; from there, to that of the next one.
     void goToEndOfPart(int direction);
     /// Goes to the beginning of another part.
@@ -75,7 +112,7 @@ Q_SIGNALS:
     void playingChanged(bool playing);
 
 private:
-    Events eventsAt(int moment) const;
+    Events eventsAt(int moment) const { return {record_.begin(), record_.begin() + moment}; }
     void show(int moment, bool animated);
     void playOn();
     void waitForNext();

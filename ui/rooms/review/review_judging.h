@@ -4,11 +4,19 @@
 
 #include "engine/review/review_job.h"
 
+#include <optional>
+
 #include <QElapsedTimer>
 #include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
 
 namespace meadhall::ui {
 
+class ReviewJudging;
 class ReviewedGame;
 
 /// Reads a review that was kept, goes on with what is missing, and writes it when it ends, is stopped or
@@ -61,6 +69,33 @@ private:
     QTimer publishing_;     ///< so that many small results repaint the window once
     std::size_t saved_ = 0; ///< results in the file
     Job reading_{this};
+};
+
+/// How far the judging of a game has come, and the button that stops it. Shown only while decisions are judged.
+class JudgingBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param judging must outlive this widget
+    explicit JudgingBar(ReviewJudging &judging, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// For screen readers: when judging ends or is stopped. In between it would be said into what is read.
+    void said(const QString &words);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void announce();
+
+    ReviewJudging &judging_;
+    QLabel *title_, *count_, *left_;
+    QProgressBar *bar_;
+    QPushButton *stop_;
+    std::optional<int> judgedBefore_; ///< the number when judging began; nullopt: nothing is being judged
 };
 
 } // namespace meadhall::ui

@@ -10,11 +10,9 @@
 #include <QDate>
 #include <QTimer>
 
-QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -106,7 +104,6 @@ private:
     void mark();
     std::vector<CardSet> openHands(std::size_t events) const;
     QString facts() const;
-    // review_room_keys.cpp
     bool pressed(const QKeyEvent &event, const QObject *watched);
     bool pressedTrying(const QKeyEvent &event);
     bool pressedLetter(const QKeyEvent &event);

@@ -2,19 +2,47 @@
 // The row of buttons below the table of a review: hands or rounds, steps, speed.
 #pragma once
 
+#include "ui/base/graphics/art.h"
+
+#include <QPushButton>
 #include <QWidget>
 
-QT_BEGIN_NAMESPACE
 class QHBoxLayout;
-class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class GlyphButton;
 class PartChips;
 class Playback;
 class ReviewedGame;
+
+/// A button with a glyph in the colour of its text.
+class GlyphButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    /// @param mirrors whether the glyph is mirrored right to left
+    GlyphButton(Glyph glyph, bool mirrors, QWidget *parent);
+
+    void setGlyph(Glyph glyph);
+    Glyph glyph() const { return glyph_; }
+    /// A square button without text; its name is read and shown as tool tip.
+    void setName(const QString &name);
+    /// @param logical side of a button without text, in logical pixels at 1×
+    void setSide(int logical);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void updateIcon();
+
+    Glyph glyph_;
+    bool mirrors_;
+    int side_ = 0; ///< 0: as wide as its text
+};
 
 class TransportBar : public QWidget {
     Q_OBJECT

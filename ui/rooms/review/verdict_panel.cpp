@@ -2,6 +2,7 @@
 #include "ui/rooms/review/verdict_panel.h"
 
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -91,10 +92,7 @@ QLabel *VerdictPanel::label(const char *name, qreal scale, bool bold)
     auto *label = new QLabel(this);
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
-    QFont letters = font();
-    letters.setPointSizeF(letters.pointSizeF() * scale);
-    letters.setBold(bold);
-    label->setFont(letters);
+    label->setFont(scaledFont(font(), scale, bold));
     return label;
 }
 

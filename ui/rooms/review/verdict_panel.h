@@ -7,11 +7,9 @@
 
 #include <QWidget>
 
-QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
 class QScrollArea;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

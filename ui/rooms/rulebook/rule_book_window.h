@@ -3,22 +3,34 @@
 #pragma once
 
 #include "ui/rooms/rulebook/book_document.h"
-#include "ui/rooms/rulebook/book_search.h"
 
+#include <QString>
 #include <QWidget>
 
-QT_BEGIN_NAMESPACE
+#include <vector>
+
 class QLabel;
 class QLineEdit;
 class QListWidget;
 class QTextEdit;
 class QToolButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
 class Announcer;
 class Languages;
+
+/// Search in the rule book that ignores spelling variants.
+struct BookHit {
+    int position;
+    int length;
+};
+
+/// Finds `wanted` in `text`. Ignores case; ё/е; variants of apostrophes, quotes, dashes and spaces; umlauts (ä matches
+/// ae and a, likewise ö and ü), ß/ss; Arabic vowel signs and tatweel, hamza on alif, ة/ه, ى/ي; native digits; bidi
+/// control characters.
+/// @return the matches from the beginning, without overlaps; none if `wanted` is empty
+std::vector<BookHit> findInBook(const QString &text, const QString &wanted);
 
 class RuleBookWindow : public QWidget {
     Q_OBJECT
@@ -33,7 +45,7 @@ public:
     /// Sets the options to highlight in the book of that game; empty if no such game is being played.
     void setChoices(Game game, const TableOptions &choices);
     /// Shows a page by its id; the first one if there is none.
-    void turnTo(const QString &page);
+    void turnTo(const QString &page) { showPage(book_.pageOf(page)); }
     /// The id of the current page.
     QString page() const;
     /// Searches the book and shows the first match below the upper edge.

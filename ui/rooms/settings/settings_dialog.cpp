@@ -2,10 +2,14 @@
 #include "ui/rooms/settings/settings_dialog.h"
 
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/widgets/control_measures.h"
+#include "ui/base/graphics/art.h"
+#include "ui/base/settings/languages.h"
+#include "ui/base/sound/sound.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/settings/shortcuts_page.h"
+#include "ui/table/table_settings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,19 +17,28 @@
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHash>
+#include <QImage>
 #include <QLabel>
+#include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QSlider>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <QWidget>
 
 namespace meadhall::ui {
 
 namespace {
+
+constexpr QSize kPreviewCard(66, 132);
+constexpr int kPreviewGap = 12, kPreviewCards = 6, kClothRim = 22;
 
 constexpr QSize kRoomySettings(720, 672);
 constexpr int kFieldGap = 6, kLabelGap = 16, kGroupGap = 12;
@@ -74,6 +87,85 @@ QLabel *makeNote(const char *name)
 }
 
 } // namespace
+
+/// Preview of six cards with the current settings.
+class CardPreview : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param settings must outlive this widget
+    CardPreview(const Settings &settings, QWidget *parent) : QWidget(parent), settings_(settings)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        const auto invalidate = [this] {
+            picture_ = {};
+            update();
+        };
+        connect(&settings, &Settings::cardLookChanged, this, invalidate);
+        connect(&settings, &Settings::themeChanged, this, invalidate);
+    }
+
+    QSize sizeHint() const override { return cardsSize() + QSize(0, 2 * kClothRim); }
+
+protected:
+    /// The window follows the theme and the contrast of the system.
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange) {
+            picture_ = {};
+            update();
+        }
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        const qreal ratio = devicePixelRatioF();
+        if (picture_.isNull()) {
+            picture_ = QImage(cardsSize() * ratio, QImage::Format_ARGB32_Premultiplied);
+            picture_.setDevicePixelRatio(ratio);
+            picture_.fill(Qt::transparent);
+            QPainter painter(&picture_);
+            for (int colour = 0; colour < kPreviewCards; ++colour) {
+                const int card = colour * 9 + (colour * 4 + 6) % 9; // a different number on each card
+                const ArtKey key = odinCardArt(card, themeOf(settings_.theme()), cardLookOf(settings_));
+                painter.drawImage(QPointF(colour * (kPreviewCard.width() + kPreviewGap), 0),
+                                  renderArt(key.at(kPreviewCard, ratio)));
+            }
+        }
+        QPainter painter(this);
+        drawPlate(painter, rect().adjusted(kAir, 0, -kAir, 0), paletteOf(themeOf(settings_.theme())).cloth,
+                  controlColours(palette()).rim);
+        painter.drawImage(QPointF((width() - cardsSize().width()) / 2, kClothRim), picture_);
+    }
+
+private:
+    QSize cardsSize() const
+    {
+        return {kPreviewCards * (kPreviewCard.width() + kPreviewGap) - kPreviewGap, kPreviewCard.height()};
+    }
+
+    const Settings &settings_;
+    QImage picture_; ///< cached; null until painted and after a change of settings
+};
+
+template <typename T>
+void SettingsDialog::addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
+                                 T (Settings::*value)() const, void (Settings::*set)(T))
+{
+    auto *segments = new Segments;
+    for (const QString &choice : choices())
+        segments->addChoice(capitalised(choice));
+    segments->setCurrent(static_cast<int>((settings_.*value)()));
+    addField(page, name, label, segments);
+    setTranslated([segments, choices] {
+        QStringList words = choices();
+        for (QString &word : words)
+            word = capitalised(word);
+        segments->setTexts(words);
+    });
+    connect(segments, &Segments::activated, &settings_,
+            [this, set](int choice) { (settings_.*set)(static_cast<T>(choice)); });
+}
 
 SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &actions, const QString &language,
                                QWidget *parent)
@@ -227,42 +319,15 @@ void SettingsDialog::addField(QGridLayout *page, const char *name, const Text &l
     });
 }
 
-void SettingsDialog::addList(QGridLayout *page, const char *name, const Text &label, const QStringList &choices,
-                             int now, std::function<void(int)> apply)
-{
-    auto *box = new QComboBox;
-    box->addItems(choices);
-    box->setCurrentIndex(now);
-    addField(page, name, label, box);
-    connect(box, &QComboBox::activated, this, std::move(apply));
-}
-
-void SettingsDialog::addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int now,
-                                 std::function<void(int)> apply)
-{
-    auto *segments = new Segments;
-    for (const QString &choice : choices())
-        segments->addChoice(capitalised(choice));
-    segments->setCurrent(now);
-    addField(page, name, label, segments);
-    setTranslated([segments, choices] {
-        QStringList words = choices();
-        for (QString &word : words)
-            word = capitalised(word);
-        segments->setTexts(words);
-    });
-    connect(segments, &Segments::activated, this, std::move(apply));
-}
-
-QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, const Text &text, bool now,
-                                    std::function<void(bool)> apply)
+QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, const Text &text,
+                                    bool (Settings::*value)() const, void (Settings::*set)(bool))
 {
     auto *check = new QCheckBox;
     check->setObjectName(QLatin1String(name));
-    check->setChecked(now);
+    check->setChecked((settings_.*value)());
     addRow(page, nullptr, check);
     setTranslated([check, text] { check->setText(text()); });
-    connect(check, &QCheckBox::toggled, this, std::move(apply));
+    connect(check, &QCheckBox::toggled, &settings_, set);
     return check;
 }
 
@@ -296,4 +361,179 @@ void SettingsDialog::resizeEvent(QResizeEvent *event)
     arrangeRows();
 }
 
+void SettingsDialog::fillGeneral(const QString &language)
+{
+    QGridLayout *page = addPage([] { return tr("&General", "page of the settings"); });
+    addHeading(page, [] { return tr("Language", "heading in the settings"); });
+    QStringList names;
+    for (const QString &code : languageCodes())
+        names.push_back(languageName(code)); // in its own language
+    auto *box = new QComboBox;
+    box->addItems(names);
+    box->setCurrentIndex(static_cast<int>(languageCodes().indexOf(language)));
+    addField(
+        page, "language", [] { return tr("&Language:"); }, box);
+    connect(box, &QComboBox::activated, this, [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
+    addCheck(
+        page, "ownFigures", [] { return tr("&Use the language’s own digits, if it has any"); }, &Settings::nativeDigits,
+        &Settings::setNativeDigits);
+    fillLook(page);
+    fillSound(page);
+}
+
+void SettingsDialog::fillLook(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Look", "heading in the settings: colours and motion"); });
+    addSegments(
+        page, "theme", [] { return tr("&Appearance:"); },
+        [] {
+            return QStringList{tr("same as system", "appearance"), tr("light", "appearance"), tr("dark", "appearance"),
+                               tr("high contrast", "appearance")};
+        },
+        &Settings::theme, &Settings::setTheme);
+    addSegments(
+        page, "animationSpeed", [] { return tr("Animation &speed:"); },
+        [] {
+            return QStringList{tr("off", "animation speed"), tr("fast", "animation speed"),
+                               tr("normal", "animation speed"), tr("slow", "animation speed")};
+        },
+        &Settings::animationSpeed, &Settings::setAnimationSpeed);
+    addCheck(
+        page, "reducedMotion", [] { return tr("&No animation if the system asks for reduced motion"); },
+        &Settings::followsReducedMotion, &Settings::setFollowsReducedMotion);
+}
+
+void SettingsDialog::fillSound(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Sound", "heading in the settings"); });
+    auto *volume = new QSlider(Qt::Horizontal);
+    volume->setRange(0, Settings::kFullVolume);
+    volume->setPageStep(10);
+    volume->setValue(settings_.volume());
+    QCheckBox *on = addCheck(
+        page, "sound", [] { return tr("S&ound"); }, &Settings::soundOn, &Settings::setSoundOn);
+    connect(on, &QCheckBox::toggled, volume, &QWidget::setEnabled);
+    addField(
+        page, "volume", [] { return tr("&Volume:"); }, volume);
+    volume->setEnabled(settings_.soundOn());
+    connect(volume, &QSlider::valueChanged, &settings_, &Settings::setVolume);
+    if (Sound::available())
+        return;
+    on->setEnabled(false);
+    volume->setEnabled(false);
+    const Text reason = [] { return tr("This build of Meadhall has no sound (no OpenAL)."); };
+    addNote(page, "noSound", reason);
+    setTranslated([on, volume, reason] {
+        on->setAccessibleDescription(reason());
+        volume->setAccessibleDescription(reason());
+    });
+}
+
+void SettingsDialog::fillTable()
+{
+    QGridLayout *page = addPage([] { return tr("&Table", "page of the settings"); });
+    addHeading(page, [] { return tr("Playing", "heading in the settings: how cards are played"); });
+    addSegments(
+        page, "playBy", [] { return tr("P&lay cards by:"); },
+        [] {
+            return QStringList{tr("clicking or dragging", "how cards are played"),
+                               tr("clicking", "how cards are played"), tr("dragging", "how cards are played")};
+        },
+        &Settings::playBy, &Settings::setPlayBy);
+    addCheck(
+        page, "passes", [] { return tr("P&ass automatically when you cannot beat the table"); },
+        &Settings::passesAutomatically, &Settings::setPassesAutomatically);
+    addCheck(
+        page, "goesOut", [] { return tr("Play the last &set automatically"); }, &Settings::goesOutAutomatically,
+        &Settings::setGoesOutAutomatically);
+    addCheck(
+        page, "undoWithPeople", [] { return tr("Allow &undo in games with several people"); },
+        &Settings::allowsUndoWithPeople, &Settings::setAllowsUndoWithPeople);
+    fillWarnings(page);
+    fillPace(page);
+    addHeading(page, [] { return tr("Information", "heading in the settings: points, known cards"); });
+    addSegments(
+        page, "points", [] { return tr("Count &points:"); },
+        [] {
+            return QStringList{tr("up", "how points are counted"),
+                               tr("down from the target", "how points are counted")};
+        },
+        &Settings::pointsCountDown, &Settings::setPointsCountDown);
+    addCheck(
+        page, "knownCards", [] { return tr("S&how a player’s known cards when you point at the seat"); },
+        &Settings::showsKnownCards, &Settings::setShowsKnownCards);
+}
+
+void SettingsDialog::fillWarnings(QGridLayout *page)
+{
+    addSegments(
+        page, "warnings", [] { return tr("&Warn before a mistake:"); },
+        [] {
+            return QStringList{tr("never", "when to warn before a mistake"),
+                               tr("even a small one", "when to warn before a mistake"),
+                               tr("a medium one", "when to warn before a mistake"),
+                               tr("only a large one", "when to warn before a mistake")};
+        },
+        &Settings::warnings, &Settings::setWarnings);
+    addNote(page, "warningsNote", [] {
+        QString note = tr("Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a "
+                          "medium one %3 and %4, a large one %5 and %6.",
+                          "caption below the choice of when to warn before a mistake");
+        for (const auto warnings : {Settings::Warnings::Small, Settings::Warnings::Middle, Settings::Warnings::Large}) {
+            const auto limits = warningLimits(warnings).value();
+            note = note.arg(QLocale().toString(limits[0]), QLocale().toString(limits[1]));
+        }
+        return note;
+    });
+}
+
+void SettingsDialog::fillPace(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Pace", "heading in the settings: how fast the game goes on"); });
+    auto *pace = new QSpinBox;
+    pace->setRange(0, Settings::kMaxPace);
+    pace->setSingleStep(100);
+    pace->setValue(settings_.pace());
+    pace->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
+    addField(
+        page, "pace", [] { return tr("&Computer players think for at least:"); }, pace);
+    setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
+    addNote(page, "paceNote", [] {
+        return tr("How long each move stays visible; card speed is set under General.",
+                  "caption; General is a page of the settings");
+    });
+    addCheck(
+        page, "nextHand", [] { return tr("Start the &next hand automatically"); }, &Settings::startsNextHand,
+        &Settings::setStartsNextHand);
+}
+
+void SettingsDialog::fillCards()
+{
+    QGridLayout *page = addPage([] { return tr("Car&ds", "page of the settings"); });
+    addSegments(
+        page, "colours", [] { return tr("C&olours:"); },
+        [] {
+            return QStringList{tr("calm", "colours of cards"), tr("vivid", "colours of cards")};
+        },
+        &Settings::cardColours, &Settings::setCardColours);
+    addCheck(
+        page, "largeSigns", [] { return tr("&Large colour signs"); }, &Settings::largeSigns, &Settings::setLargeSigns);
+    addCheck(
+        page, "dims", [] { return tr("Dim cards that cannot &be played"); }, &Settings::dimsUnplayable,
+        &Settings::setDimsUnplayable);
+    addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
+    page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
+    auto *note = new QLabel;
+    note->setWordWrap(true);
+    note->setForegroundRole(QPalette::PlaceholderText);
+    page->addWidget(note, page->rowCount(), 0, 1, 2);
+    setTranslated([note] {
+        note->setText(tr("Every colour has its own sign; the colours of both palettes can be told apart with any kind "
+                         "of colour vision."));
+    });
+}
+
 } // namespace meadhall::ui
+
+#include "settings_dialog.moc"

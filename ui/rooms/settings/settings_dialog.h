@@ -10,16 +10,11 @@
 #include <functional>
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QCheckBox;
-class QComboBox;
 class QGridLayout;
 class QTabWidget;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
-
-class Segments;
 
 class SettingsDialog : public Sheet {
     Q_OBJECT
@@ -39,7 +34,6 @@ private:
     using Text = std::function<QString()>;
     using Texts = std::function<QStringList()>;
 
-    // settings_pages.cpp
     void fillGeneral(const QString &language);
     void fillLook(QGridLayout *page);
     void fillSound(QGridLayout *page);
@@ -54,12 +48,12 @@ private:
     QGridLayout *addPage(const Text &title);
     void addHeading(QGridLayout *page, const Text &title);
     void addField(QGridLayout *page, const char *name, const Text &label, QWidget *field);
-    void addList(QGridLayout *page, const char *name, const Text &label, const QStringList &choices, int now,
-                 std::function<void(int)> apply);
-    void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int now,
-                     std::function<void(int)> apply);
-    QCheckBox *addCheck(QGridLayout *page, const char *name, const Text &text, bool now,
-                        std::function<void(bool)> apply);
+    /// A choice of a setting, in the order of its values.
+    template <typename T>
+    void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
+                     T (Settings::*value)() const, void (Settings::*set)(T));
+    QCheckBox *addCheck(QGridLayout *page, const char *name, const Text &text, bool (Settings::*value)() const,
+                        void (Settings::*set)(bool));
     /// @param label null: the field belongs to the one above
     void addRow(QGridLayout *page, QLabel *label, QWidget *field);
     void arrangeRows();

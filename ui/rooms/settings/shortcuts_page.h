@@ -5,23 +5,57 @@
 #include "ui/base/settings/shortcut_action.h"
 
 #include <QKeySequence>
+#include <QKeySequenceEdit>
 #include <QWidget>
 
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QAbstractButton;
 class QLabel;
 class QLineEdit;
 class QMenu;
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
 class Announcer;
-class KeyField;
 class Settings;
+
+/// A field for the keys of an action. Shows the keys as key caps. Takes one key with modifiers, at once. Backspace
+/// clears; Esc is for the dialog.
+class KeyField : public QKeySequenceEdit {
+    Q_OBJECT
+
+public:
+    explicit KeyField(QWidget *parent = nullptr);
+
+    /// Sets the keys without signals.
+    void showKeys(const QKeySequence &keys);
+    /// What an empty field says while it has the focus.
+    void setPrompt(const QString &prompt);
+    /// The name of the action, for screen readers.
+    void setActionName(const QString &name);
+    QString prompt() const { return prompt_; }
+
+Q_SIGNALS:
+    /// The user has typed these, or cleared them.
+    void chosen(const QKeySequence &keys);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void takeText(const QString &text);
+
+    QLineEdit *edit_; ///< Qt's own
+    QWidget *caps_;   ///< covers it
+    QString prompt_;
+    bool pressing_ = false; ///< a key is being pressed
+};
 
 /// One input field per action. A shortcut that is used by another action or reserved by the table
 /// is rejected with a message.

@@ -2,9 +2,9 @@
 #include "ui/rooms/start/game_picture.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/graphics/card_art.h"
+#include "ui/base/graphics/card_faces.h"
+#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/graphics/woven_strip.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/style.h"

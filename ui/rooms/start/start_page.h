@@ -16,10 +16,8 @@
 #include <functional>
 #include <optional>
 
-QT_BEGIN_NAMESPACE
 class QGridLayout;
 class QScrollArea;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -3,7 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/base/graphics/cached_art.h"
+#include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
@@ -28,14 +28,6 @@ namespace {
 constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82, kStandFigure = 16;
 constexpr int kLeastPicture = 100;
 constexpr int kWordsBeside = 430; ///< panels at least as wide have their buttons beside the words
-
-QFont startFont(const QWidget &widget, qreal scale, bool bold)
-{
-    QFont font = widget.font();
-    font.setPointSizeF(font.pointSizeF() * scale);
-    font.setBold(bold);
-    return font;
-}
 
 } // namespace
 
@@ -66,7 +58,7 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    title_->setFont(startFont(*this, 1.75, true));
+    title_->setFont(scaledFont(font(), 1.75, true));
     if (isRightToLeft()) // a title in Latin letters would be on the left
         title_->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     sentence_->setForegroundRole(QPalette::PlaceholderText);
@@ -94,7 +86,7 @@ QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph 
     const bool first = buttonCount_++ == 0;
     button->setAutoDefault(true);
     button->setDefault(first);
-    button->setFont(startFont(*this, first ? 1.2 : 1, true));
+    button->setFont(scaledFont(font(), first ? 1.2 : 1, true));
     setGlyph(button, glyph, false, first ? 22 : 18);
     button->setMinimumHeight(grown(first || below_ ? 52 : 42));
     button->setMinimumWidth(grown(below_ ? 100 : first ? 206 : 160));
@@ -139,7 +131,7 @@ void StartPanel::resizeEvent(QResizeEvent *event)
     arrangeButtons();
 }
 
-void StartPanel::setCompact(bool compact) { title_->setFont(startFont(*this, compact ? 1.35 : 1.75, true)); }
+void StartPanel::setCompact(bool compact) { title_->setFont(scaledFont(font(), compact ? 1.35 : 1.75, true)); }
 
 StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), saved_(saved), seats_(saved.totals.size()), cache_(cache)

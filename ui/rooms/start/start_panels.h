@@ -7,12 +7,10 @@
 
 #include <QDateTime>
 
-QT_BEGIN_NAMESPACE
 class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -2,7 +2,6 @@
 #include "ui/rooms/start/start_tile.h"
 
 #include "engine/core/event.h"
-#include "engine/core/to_index.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
@@ -92,10 +91,6 @@ QSize StartTile::minimumSizeHint() const
 {
     return compact_ ? QSize(grown(180), grown(kTileRow)) : QSize(grown(180), grown(kTileLeast));
 }
-
-void StartTile::enterEvent(QEnterEvent *) { update(); }
-
-void StartTile::leaveEvent(QEvent *) { update(); }
 
 int StartTile::wordsHeight() const { return grown(kTileWords); }
 

@@ -7,9 +7,7 @@
 
 #include <QAbstractButton>
 
-QT_BEGIN_NAMESPACE
 class QAction;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -45,8 +43,6 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

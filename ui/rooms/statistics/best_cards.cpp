@@ -2,8 +2,7 @@
 #include "ui/rooms/statistics/best_cards.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/graphics/cached_art.h"
-#include "ui/base/graphics/card_art.h"
+#include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/place_disc.h"

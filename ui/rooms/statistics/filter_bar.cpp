@@ -21,8 +21,6 @@
 #include <QRadioButton>
 #include <QToolButton>
 
-#include <array>
-
 namespace meadhall::ui {
 
 namespace {

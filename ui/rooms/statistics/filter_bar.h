@@ -8,13 +8,11 @@
 
 #include <array>
 
-QT_BEGIN_NAMESPACE
 class QAction;
 class QComboBox;
 class QMenu;
 class QPushButton;
 class QToolButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

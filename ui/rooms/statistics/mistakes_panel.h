@@ -5,9 +5,7 @@
 #include "engine/results/statistics_page.h"
 #include "ui/base/widgets/chart_panel.h"
 
-QT_BEGIN_NAMESPACE
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace meadhall::ui {
 
@@ -51,8 +52,6 @@ QString PageText::place(int place)
         return tr("6th", "place in a game");
     }
 }
-
-QString PageText::allLevels() { return tr("All levels", "which games are counted: of the strongest opponent"); }
 
 QString PageText::players(int players)
 {
@@ -93,12 +92,6 @@ QString PageText::resultsSentence(const StatisticsPage &page)
         .arg(percent(page.totals.games > 0 ? double(page.totals.won) / page.totals.games : 0),
              tr("%Ln game(s)", "in “19% of 26 games won”", page.totals.games));
 }
-
-QString PageText::fewerLegend() { return tr("fewer", "legend, before five colours: wins than a fair share"); }
-
-QString PageText::moreLegend() { return tr("more wins than a fair share", "legend, after five colours"); }
-
-QString PageText::fewGamesLegend() { return tr("under 5 games", "legend of a chart"); }
 
 ChartTable PageText::resultsTable(const StatisticsPage &page)
 {
@@ -165,10 +158,6 @@ QString PageText::pointsChip(Game game, const MonthRow &row)
     return tr("%1: %2", "a month and points").arg(PastGameText::month(row.month), points(game, row.own));
 }
 
-QString PageText::dotLegend() { return tr("a dot: one game", "legend of a chart"); }
-
-QString PageText::othersLegend() { return tr("others at the table", "legend of a chart: their mean"); }
-
 ChartTable PageText::pointsTable(const StatisticsPage &page)
 {
     const Game game = page.filter.game;
@@ -234,10 +223,6 @@ QString PageText::mistakesSentence(const MistakeFigures &figures)
         .arg(mistakeValue(figures.all), tr("%Ln game(s) reviewed", "how many", figures.reviewedGames));
 }
 
-QString PageText::firstHeading() { return tr("first", "heading: points lost in the first games"); }
-
-QString PageText::nowHeading() { return tr("now", "heading: points lost in the last games"); }
-
 ChartTable PageText::mistakesTable(const MistakeFigures &figures)
 {
     ChartTable table{
@@ -295,8 +280,6 @@ QString PageText::outlook(const RatingFigures &rating)
         return {};
     return tr("%1 in 30 days", "change of a rating, with its sign").arg(signedNumber(*rating.changeIn30Days));
 }
-
-QString PageText::gamesToCome() { return tr("games to come", "on the empty part of an axis"); }
 
 QString PageText::playAgainst(players::Level level)
 {
@@ -400,14 +383,70 @@ QString PageText::fileName(Game game, Statistics::Table table)
     return tr("%1 mistakes", "name of a file: a game").arg(name);
 }
 
-QString PageText::nothingKept() { return tr("Games are not saved here, so there are no statistics."); }
-
 QString PageText::summary(const StatisticsPage &page)
 {
     const QString title = tr("Statistics, %1", "%1 is a game").arg(gameInfo(page.filter.game).name());
     const QString games = tr("%Ln game(s)", "how many have been played", page.totals.games);
     return spoken(tr("%1: %2, %3", "“Statistics, Odin”; how many games; what the rating is")
                       .arg(title, games, ratingSentence(page.rating)));
+}
+
+QString StatisticsText::trouble(StatisticsTrouble trouble)
+{
+    switch (trouble) {
+    case StatisticsTrouble::None:
+        break;
+    case StatisticsTrouble::Damaged:
+        return tr("The file with the statistics was damaged. It has been set aside, and your games are being counted "
+                  "again from their records.");
+    case StatisticsTrouble::Newer:
+        return tr(
+            "The file with the statistics was written by a newer version of Meadhall. It has been left alone, and "
+            "your games are counted from their records this time.");
+    case StatisticsTrouble::Locked:
+        return tr("Another program is using the file with the statistics. Your games are counted from their records "
+                  "this time.");
+    case StatisticsTrouble::ReadOnly:
+        return tr(
+            "The file with the statistics cannot be written to. Your games are counted from their records this time.");
+    case StatisticsTrouble::Failed:
+        return tr("The file with the statistics cannot be used. Your games are counted from their records this time.");
+    case StatisticsTrouble::NoDriver:
+        return tr("There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is "
+                  "in the package %1.")
+            .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));
+    case StatisticsTrouble::NoModule:
+        return tr("There are no statistics because a part of Meadhall is not installed: %1.")
+            .arg(isolated(QStringLiteral("meadhall-statistics")));
+    }
+    return {};
+}
+
+QString StatisticsText::comparison(const GameComparison &comparison)
+{
+    const QString rank = rankOf(comparison);
+    if (!comparison.next)
+        return rank;
+    return rank + QLatin1Char('\n')
+           + tr("You could try %1 now.", "end of a game that was won; a higher level").arg(levelName(*comparison.next));
+}
+
+QString StatisticsText::rankOf(const GameComparison &comparison)
+{
+    const QString level = levelName(comparison.level);
+    const QString games = number(comparison.games);
+    if (comparison.games == 1)
+        return tr("Your first game against %1", "end of a game; %1 is a level").arg(level);
+    const QString best = tr("%1 point(s)", "result of a game; %1 may have a sign", std::abs(comparison.best))
+                             .arg(PastGameText::figure(comparison.game, comparison.best));
+    if (comparison.rank == 1)
+        return tr("The best of your %1 games against %2: %3",
+                  "end of a game; a number of games from two on, a level, the points")
+            .arg(games, level, best);
+    return tr("%Ln of your %1 games against %2 was/were better; the best: %3",
+              "end of a game; the number of games from two on, a level, the points of the best game",
+              comparison.rank - 1)
+        .arg(games, level, best);
 }
 
 } // namespace meadhall::ui

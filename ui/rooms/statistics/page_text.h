@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/results/statistics.h"
-#include "ui/base/widgets/chart_table.h"
+#include "ui/base/widgets/chart_panel.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,7 @@ public:
     static QString place(int place);
 
     // The filter.
-    static QString allLevels();
+    static QString allLevels() { return tr("All levels", "which games are counted: of the strongest opponent"); }
     static QString players(int players);
     static QString level(players::Level level);
 
@@ -34,7 +34,7 @@ public:
     /// The change in 30 days, or how many games are missing.
     static QString outlook(const RatingFigures &rating);
     /// On the part of the axis that is still empty.
-    static QString gamesToCome();
+    static QString gamesToCome() { return tr("games to come", "on the empty part of an axis"); }
     static QString playAgainst(players::Level level);
     static QString ratingSentence(const RatingFigures &rating);
     static QString ratingValue(const QString &when, double rating, double deviation);
@@ -44,9 +44,9 @@ public:
     static QString wonOf(const ResultCell &cell, int row, int column);
     static QString column(int column);
     static QString resultsSentence(const StatisticsPage &page);
-    static QString fewerLegend();
-    static QString moreLegend();
-    static QString fewGamesLegend();
+    static QString fewerLegend() { return tr("fewer", "legend, before five colours: wins than a fair share"); }
+    static QString moreLegend() { return tr("more wins than a fair share", "legend, after five colours"); }
+    static QString fewGamesLegend() { return tr("under 5 games", "legend of a chart"); }
     static ChartTable resultsTable(const StatisticsPage &page);
 
     // Points.
@@ -58,8 +58,8 @@ public:
     static QString pointsValue(Game game, const MonthRow &row);
     /// Short, beside the curve.
     static QString pointsChip(Game game, const MonthRow &row);
-    static QString dotLegend();
-    static QString othersLegend();
+    static QString dotLegend() { return tr("a dot: one game", "legend of a chart"); }
+    static QString othersLegend() { return tr("others at the table", "legend of a chart: their mean"); }
     static ChartTable pointsTable(const StatisticsPage &page);
 
     // Mistakes.
@@ -68,8 +68,8 @@ public:
     static QString trend(const MistakeCurve &curve);
     static QString mistakeValue(const MistakeCurve &curve);
     static QString mistakesSentence(const MistakeFigures &figures);
-    static QString firstHeading();
-    static QString nowHeading();
+    static QString firstHeading() { return tr("first", "heading: points lost in the first games"); }
+    static QString nowHeading() { return tr("now", "heading: points lost in the last games"); }
     static ChartTable mistakesTable(const MistakeFigures &figures);
 
     // Places and the best hand.
@@ -84,9 +84,23 @@ public:
     /// Suggested for an exported table, without its ending.
     static QString fileName(Game game, Statistics::Table table);
     /// Where there is no folder for games.
-    static QString nothingKept();
+    static QString nothingKept() { return tr("Games are not saved here, so there are no statistics."); }
     /// "Statistics, Odin: 272 games, rating 1512, likely between 1454 and 1570".
     static QString summary(const StatisticsPage &page);
+};
+
+/// Sentences about the statistics, apart from those of their pages.
+class StatisticsText {
+    Q_DECLARE_TR_FUNCTIONS(StatisticsText)
+
+public:
+    /// Why the statistics are not as they were left, and that no game is lost; empty without trouble.
+    static QString trouble(StatisticsTrouble trouble);
+    /// The line at the end of a game, and perhaps one with a level to try next.
+    static QString comparison(const GameComparison &comparison);
+
+private:
+    static QString rankOf(const GameComparison &comparison);
 };
 
 } // namespace meadhall::ui

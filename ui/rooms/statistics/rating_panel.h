@@ -7,9 +7,7 @@
 
 #include <QVariantAnimation>
 
-QT_BEGIN_NAMESPACE
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -5,11 +5,9 @@
 #include "engine/results/statistics.h"
 #include "ui/base/widgets/plaque.h"
 
-QT_BEGIN_NAMESPACE
 class QGridLayout;
 class QLabel;
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

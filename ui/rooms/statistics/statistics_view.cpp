@@ -2,17 +2,33 @@
 #include "ui/rooms/statistics/statistics_view.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "ui/base/graphics/chart_area.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/chart.h"
+#include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/wall.h"
-#include "ui/rooms/statistics/figures_panel.h"
+#include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
-#include "ui/rooms/statistics/points_chart.h"
 #include "ui/rooms/statistics/rating_panel.h"
-#include "ui/rooms/statistics/results_chart.h"
+#include "ui/table/seats/game_setup.h"
 
 #include <QEvent>
+#include <QFrame>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainterPath>
+#include <QStyle>
+#include <QToolTip>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -20,10 +36,652 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr qreal kCellGap = 2, kCellRadius = 5;
+constexpr qreal kCellRow = 41, kCellLeast = 27; ///< px: roomy, and least; below kTwoLines figures stand side by side
+constexpr qreal kTwoLines = 32;
+constexpr qreal kCellRoomy = 56;
+constexpr qreal kCellText = 13, kCellSmall = 11;
+constexpr qreal kLegendSwatch = 18;
+
+QFont cellFont(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
+
+void paintHatching(QPainter &painter, const QRectF &box, const QColor &colour)
+{
+    painter.save();
+    QPainterPath clip;
+    clip.addRoundedRect(box, kCellRadius, kCellRadius);
+    painter.setClipPath(clip, Qt::IntersectClip);
+    painter.setPen(QPen(colour, 1));
+    for (qreal x = box.left() - box.height(); x < box.right(); x += 8)
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    painter.restore();
+}
+
+/// The sign of a share, for eyes that do not tell its ground from the others: up or down, hollow where it is less far
+/// from what is expected.
+/// @param step ResultCell::step(); 0: none
+void paintSign(QPainter &painter, const QPointF &centre, int step, const QColor &colour)
+{
+    if (step == 0)
+        return;
+    const qreal side = 3.5 * fontUnit(), tip = step > 0 ? -side * 0.8 : side * 0.8;
+    painter.setPen(QPen(colour, 1));
+    painter.setBrush(std::abs(step) == 2 ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter.drawPolygon(QPolygonF({{centre.x() - side, centre.y() - tip},
+                                   {centre.x() + side, centre.y() - tip},
+                                   {centre.x(), centre.y() + tip}}));
+}
+
+constexpr int kFiguresPadding = 18;
+constexpr qreal kFigureText = 23, kFigureName = 12, kBestTitle = 13;
+constexpr int kSuitSign = 18;
+
+QWidget *makeRule(QWidget *parent)
+{
+    auto *rule = new QFrame(parent);
+    rule->setFrameShape(QFrame::HLine);
+    return rule;
+}
+
+QLabel *makeLabel(QWidget *parent, bool dim, bool wraps = true)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(wraps);
+    if (dim)
+        label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+double shareOf(int part, int all) { return all > 0 ? static_cast<double>(part) / all : 0; }
+
+constexpr int kDotsCounted = 10; ///< up to here games stand side by side, later by their time
+constexpr int kDotsAxis = 14;
+constexpr int kPointsSteps = 5;
+constexpr qreal kPointsText = 12, kPointsLegend = 12;
+
+QFont pointsFont(bool bold = false) { return tableFont(kPointsText * fontUnit(), bold); }
+
 constexpr int kPageMargin = 18, kPageMarginSmall = 10, kPageGap = 14;
 constexpr int kHangingHeight = 300, kHangingLow = 212, kLowerRow = 320;
 
 } // namespace
+
+/// Games won against each level with each number of players. A grid; the ground of a cell says how far its share is
+/// from a fair one, with an arrow where it is very far.
+class ResultsChart : public Chart {
+    Q_OBJECT
+
+public:
+    explicit ResultsChart(QWidget *parent = nullptr) : Chart(parent) { setObjectName(QStringLiteral("results")); }
+
+    void setPage(const StatisticsPage &page)
+    {
+        game_ = page.filter.game;
+        results_ = page.results;
+        setCurrent(-1);
+        update();
+    }
+
+    int valueCount() const override { return kLevels * columns(); }
+    QString valueText(int index) const override
+    {
+        const int row = index / columns(), shown = index % columns();
+        return PageText::wonOf(cell(row, shown), row, columnOf(shown));
+    }
+    QRectF valueRect(int index) const override { return cellRect(index / columns(), index % columns()); }
+    QSize sizeHint() const override { return {grown(420), grown(kLevels * kCellRow + 46)}; }
+    QSize minimumSizeHint() const override { return {grown(330), grown(kLevels * kCellLeast + 46)}; }
+
+protected:
+    void paintChart(QPainter &painter) override
+    {
+        paintHeadings(painter);
+        for (int row = 0; row < kLevels; ++row)
+            for (int shown = 0; shown < columns(); ++shown)
+                paintCell(painter, row, shown);
+        paintLegend(painter);
+    }
+    int valueAt(const QPointF &place) const override
+    {
+        for (int i = 0; i < valueCount(); ++i)
+            if (valueRect(i).contains(place))
+                return i;
+        return -1;
+    }
+    int neighbour(int index, int right, int down) const override
+    {
+        const int step = layoutDirection() == Qt::RightToLeft ? -right : right;
+        const int column = std::clamp(index % columns() + step, 0, columns() - 1);
+        const int row = std::clamp(index / columns() + down, 0, kLevels - 1);
+        return row * columns() + column;
+    }
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ToolTip) {
+            const auto *help = static_cast<QHelpEvent *>(event);
+            if (const int index = valueAt(help->pos()); index >= 0)
+                QToolTip::showText(help->globalPos(), valueText(index), this, valueRect(index).toAlignedRect());
+            return true;
+        }
+        return Chart::event(event);
+    }
+
+private:
+    /// One for each number of players of the game, and one for all.
+    int columns() const { return traitsOf(game_).maxPlayers - traitsOf(game_).minPlayers + 2; }
+    /// The column of StatisticsPage::results.
+    int columnOf(int shown) const
+    {
+        return shown == columns() - 1 ? kMostPlayers - kFewestPlayers + 1
+                                      : shown + traitsOf(game_).minPlayers - kFewestPlayers;
+    }
+    const ResultCell &cell(int row, int shown) const { return results_[toIndex(row)][toIndex(columnOf(shown))]; }
+    qreal namesWidth() const
+    {
+        const QFontMetricsF metrics(cellFont(kCellText));
+        qreal wide = 0;
+        for (int row = 0; row < kLevels; ++row)
+            wide = std::max(wide, metrics.horizontalAdvance(levelName(static_cast<players::Level>(row))));
+        return std::min(wide + 14, width() * 0.26);
+    }
+    qreal headingHeight() const { return QFontMetricsF(cellFont(kCellText)).height() + 4; }
+    qreal legendHeight() const { return QFontMetricsF(cellFont(kCellText)).height() + 12; }
+    QRectF cellRect(int row, int shown) const
+    {
+        const qreal left = namesWidth(), top = headingHeight();
+        const qreal wide = (width() - left - 1) / columns(), high = (height() - top - legendHeight()) / kLevels;
+        const qreal begin = left + shown * wide;
+        const QRectF box(layoutDirection() == Qt::RightToLeft ? width() - begin - wide : begin, top + row * high, wide,
+                         high);
+        return box.adjusted(kCellGap, kCellGap, -kCellGap, -kCellGap);
+    }
+    void paintHeadings(QPainter &painter) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        for (int shown = 0; shown < columns(); ++shown) {
+            const bool all = shown == columns() - 1;
+            const QRectF box = cellRect(0, shown);
+            painter.setPen(all ? colours.text : colours.textDim);
+            drawCentred(&painter, {box.left(), 0, box.width(), headingHeight() - 4}, cellFont(kCellText, all),
+                        PageText::column(columnOf(shown)));
+        }
+        painter.setPen(colours.text);
+        const qreal names = namesWidth() - 8;
+        for (int row = 0; row < kLevels; ++row) {
+            const QRectF box = cellRect(row, 0);
+            drawLine(&painter, {mirrored ? width() - names : 0, box.top(), names, box.height()}, cellFont(kCellText),
+                     levelName(static_cast<players::Level>(row)), mirrored);
+        }
+    }
+    void paintCell(QPainter &painter, int row, int shown) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const ResultCell &cell = this->cell(row, shown);
+        const QRectF box = cellRect(row, shown);
+        const int step = cell.step();
+        const bool coloured = cell.isSure() && step != 0;
+        drawPlate(painter, box,
+                  coloured        ? colours.heat[toIndex(step + 2)]
+                  : cell.isSure() ? colours.heat[2]
+                                  : QColor(),
+                  coloured ? QColor() : colours.hairline, kCellRadius, 1);
+        if (cell.games > 0 && !cell.isSure())
+            paintHatching(painter, box, colours.hairline);
+        painter.setPen(cell.isSure() ? colours.text : colours.textDim);
+        if (cell.games == 0)
+            drawCentred(&painter, box, cellFont(kCellText), QStringLiteral("–"));
+        else
+            paintShare(painter, box, cell);
+        if (coloured) {
+            const qreal inset = 6.5 * fontUnit();
+            const bool mirrored = layoutDirection() == Qt::RightToLeft;
+            const bool beside = box.height() < kTwoLines * fontUnit(); // then the figures fill the other corner
+            paintSign(painter, {mirrored != beside ? box.left() + inset : box.right() - inset, box.top() + inset}, step,
+                      colours.text);
+        }
+        if (row * columns() + shown == current())
+            drawPlate(painter, box.adjusted(-kCellGap, -kCellGap, kCellGap, kCellGap), {}, colours.wool,
+                      kCellRadius + 2);
+    }
+    /// The number of games below the share, or beside it where rows are low.
+    void paintShare(QPainter &painter, const QRectF &box, const ResultCell &cell) const
+    {
+        const QString share = PageText::percent(cell.share()), games = groupedNumber(cell.games);
+        const bool slim = box.width() < kCellRoomy * fontUnit(); // leaves a corner to the arrow
+        const QFont large = cellFont(slim ? kCellText - 1 : kCellText + 1, cell.isSure()), small = cellFont(kCellSmall);
+        if (box.height() >= kTwoLines * fontUnit()) {
+            const qreal middle = box.top() + box.height() * 0.58;
+            drawCentred(&painter, {box.left() + 2, box.top(), box.width() - 4, middle - box.top()}, large, share);
+            drawCentred(&painter, {box.left() + 2, middle, box.width() - 4, box.bottom() - middle - 2}, small, games);
+            return;
+        }
+        const qreal first = textWidth(large, share), second = textWidth(small, games), gap = 5;
+        if (first + gap + second > box.width() - 4)
+            return drawCentred(&painter, box.adjusted(2, 0, -2, 0), large, share);
+        const qreal left = box.center().x() - (first + gap + second) / 2;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        drawCentred(&painter, {mirrored ? left + second + gap : left, box.top(), first, box.height()}, large, share);
+        drawCentred(&painter, {mirrored ? left : left + first + gap, box.top(), second, box.height()}, small, games);
+    }
+    /// Its last part is left out where it has no room.
+    void paintLegend(QPainter &painter) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const QFont font = cellFont(kCellSmall + 1);
+        const QFontMetricsF metrics(font);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const qreal y = height() - metrics.height() / 2 - 2;
+        const auto place = [&](qreal left, qreal wide, qreal high) {
+            return QRectF(mirrored ? width() - left - wide : left, y - high / 2, wide, high);
+        };
+        const auto word = [&](qreal left, const QString &text) {
+            const qreal wide = metrics.horizontalAdvance(text) + 2;
+            painter.setPen(colours.textDim);
+            drawLine(&painter, place(left, std::min(wide, width() - left), metrics.height()), font, text, mirrored);
+            return left + wide;
+        };
+        qreal left = word(0, PageText::fewerLegend()) + 6;
+        for (int step = -2; step <= 2; ++step) {
+            const QRectF swatch = place(left, kLegendSwatch, 12);
+            drawPlate(painter, swatch, colours.heat[toIndex(step + 2)], colours.hairline, 3, 1);
+            paintSign(painter, swatch.center(), step, colours.text);
+            left += kLegendSwatch;
+        }
+        left = word(left + 6, PageText::moreLegend()) + 16;
+        const QString few = PageText::fewGamesLegend();
+        const qreal room = kLegendSwatch + 6 + metrics.horizontalAdvance(few) + 4;
+        if (left + room > width())
+            return;
+        left = width() - room;
+        const QRectF swatch = place(left, kLegendSwatch, 12);
+        drawPlate(painter, swatch, {}, colours.hairline, 3, 1);
+        paintHatching(painter, swatch, colours.hairline);
+        word(left + kLegendSwatch + 6, few);
+    }
+
+    Game game_ = Game::Odin;
+    decltype(StatisticsPage::results) results_{};
+};
+
+/// Figures of all games, the best hand and the places in the last games.
+class FiguresPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive the panel
+    FiguresPanel(PixmapCache &cache, QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("figures"));
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(kFiguresPadding, kFiguresPadding - 6, kFiguresPadding, kFiguresPadding - 8);
+        column->setSpacing(4);
+        grid_ = new QGridLayout;
+        grid_->setHorizontalSpacing(12);
+        grid_->setVerticalSpacing(grown(10));
+        buildFigures();
+        rule_ = makeRule(this);
+        secondRule_ = makeRule(this);
+        buildBest(cache);
+        placesTitle_ = makeLabel(this, true);
+        places_ = new PlaceBeads(this);
+        column->addLayout(grid_);
+        column->addStretch(1);
+        column->addWidget(rule_);
+        column->addWidget(best_);
+        column->addWidget(secondRule_);
+        column->addStretch(1);
+        column->addWidget(placesTitle_);
+        column->addWidget(places_);
+        setFonts();
+        setNarrow(false);
+    }
+
+    void setPage(const StatisticsPage &page)
+    {
+        const Game game = page.filter.game;
+        showFigures(page);
+        showChosen(page);
+        best_->setVisible(page.best.has_value());
+        rule_->setVisible(page.best.has_value());
+        if (page.best) {
+            bestTitle_->setText(PageText::bestTitle(game));
+            bestText_->setText(PageText::best(game, *page.best));
+            cards_->setCards(game, page.best->cards);
+            cards_->setAccessibleName(PageText::bestCards(game, *page.best));
+        }
+        placesTitle_->setText(PageText::placesTitle(page.lastPlaces));
+        places_->setPlaces(page.lastPlaces);
+    }
+    void setCardLook(CardLook look) { cards_->setLook(look); }
+    /// In two columns instead of three.
+    void setNarrow(bool narrow)
+    {
+        narrow_ = narrow;
+        const int columns = narrow ? 2 : 3;
+        for (int i = 0; i < kFigures; ++i)
+            grid_->addWidget(figures_[toIndex(i)].box, i / columns, i % columns);
+        bestRow_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        for (int column = 0; column < 3; ++column)
+            grid_->setColumnStretch(column, column < columns ? 1 : 0);
+    }
+
+    int heightForWidth(int width) const override { return QWidget::heightForWidth(width); }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            updateSuits();
+        if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange)
+            setFonts();
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintPlaque(painter, QRectF(rect()), palette());
+    }
+
+private:
+    static constexpr int kFigures = 6;
+    struct Figure {
+        QWidget *box;
+        QLabel *value, *name;
+    };
+
+    void buildFigures()
+    {
+        for (Figure &figure : figures_) {
+            figure.box = new QWidget(this);
+            auto *lines = new QVBoxLayout(figure.box);
+            lines->setContentsMargins({});
+            lines->setSpacing(0);
+            figure.value = makeLabel(figure.box, false, false);
+            figure.name = makeLabel(figure.box, true);
+            lines->addWidget(figure.value);
+            lines->addWidget(figure.name);
+            lines->addStretch(1);
+        }
+    }
+    void buildBest(PixmapCache &cache)
+    {
+        best_ = new QWidget(this);
+        bestRow_ = new QHBoxLayout(best_);
+        bestRow_->setContentsMargins(0, 2, 0, 2);
+        bestRow_->setSpacing(10);
+        auto *words = new QVBoxLayout;
+        words->setSpacing(2);
+        bestTitle_ = makeLabel(best_, false);
+        bestText_ = makeLabel(best_, true);
+        words->addStretch(1);
+        words->addWidget(bestTitle_);
+        words->addWidget(bestText_);
+        words->addStretch(1);
+        cards_ = new BestCards(cache, best_);
+        chosen_ = new QWidget(best_);
+        auto *suits = new QGridLayout(chosen_);
+        suits->setContentsMargins({});
+        suits->setSpacing(4);
+        chosenTitle_ = makeLabel(chosen_, false, false);
+        suits->addWidget(chosenTitle_, 0, 0, 1, 2);
+        for (int suit = 0; suit < 3; ++suit) {
+            suits_[toIndex(suit)] = new QLabel(chosen_);
+            shares_[toIndex(suit)] = makeLabel(chosen_, false, false);
+            suits->addWidget(suits_[toIndex(suit)], suit + 1, 0);
+            suits->addWidget(shares_[toIndex(suit)], suit + 1, 1);
+        }
+        bestRow_->addLayout(words, 2);
+        bestRow_->addWidget(cards_, 3);
+        bestRow_->addWidget(chosen_);
+    }
+    void updateSuits()
+    {
+        const int side = grown(kSuitSign);
+        for (int suit = 0; suit < 3; ++suit) {
+            ArtKey sign;
+            sign.kind = ArtKind::NinjanSign;
+            sign.index = suit;
+            sign.ink = paletteOf(themeOf(palette())).text.rgb();
+            suits_[toIndex(suit)]->setPixmap(smallPicture(sign, QSizeF(side, side), devicePixelRatioF()));
+        }
+    }
+    void setFonts()
+    {
+        const auto font = [](qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); };
+        for (const Figure &figure : figures_) {
+            figure.value->setFont(font(kFigureText, true));
+            figure.name->setFont(font(kFigureName));
+        }
+        for (QLabel *label : {bestText_, placesTitle_})
+            label->setFont(font(kFigureName));
+        for (QLabel *label : {bestTitle_, chosenTitle_})
+            label->setFont(font(kBestTitle, true));
+        for (QLabel *label : shares_)
+            label->setFont(font(kFigureName));
+    }
+    void setFigure(int index, const QString &value, const QString &name)
+    {
+        const Figure &figure = figures_[toIndex(index)];
+        figure.value->setText(value);
+        // A label aligns by its text, and figures have no direction.
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        figure.value->setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
+        figure.name->setText(name);
+        figure.box->setAccessibleName(name);
+    }
+    void showFigures(const StatisticsPage &page)
+    {
+        const TotalFigures &totals = page.totals;
+        const Game game = page.filter.game;
+        setFigure(0, groupedNumber(totals.games), tr("Games", "below a figure: how many"));
+        setFigure(1, PageText::percent(shareOf(totals.won, totals.games)),
+                  tr("Won: %1", "below a share in percent: how many games").arg(groupedNumber(totals.won)));
+        setFigure(2, PageText::points(game, totals.pointsAHand), PageText::pointsTitle(game));
+        if (game == Game::Odin) {
+            setFigure(
+                3, groupedNumber(totals.bestStreak),
+                tr("Best streak; now: %1", "below a figure: games won in a row").arg(groupedNumber(totals.streak)));
+            setFigure(4, PageText::percent(shareOf(totals.leadsWon, totals.leads)),
+                      tr("Unbeaten leads", "below a share: rounds led that the same player won"));
+            setFigure(5, PageText::percent(shareOf(totals.wentOut, totals.hands)),
+                      tr("Went out", "below a share: of hands in which all own cards were played"));
+            return;
+        }
+        setFigure(3, groupedNumber(totals.bestStreak), tr("Best streak", "below a figure: games won in a row"));
+        setFigure(4, groupedNumber(totals.streak), tr("Streak now", "below a figure: games won in a row"));
+        setFigure(5, PageText::percent(shareOf(totals.forced, totals.cardsPlayed)),
+                  tr("Forced to take", "below a share: piles below zero that had to be taken"));
+    }
+    void showChosen(const StatisticsPage &page)
+    {
+        const auto &chosen = page.totals.chosen;
+        const int all = chosen[0] + chosen[1] + chosen[2];
+        chosen_->setVisible(page.filter.game == Game::Ninjan && all > 0);
+        chosenTitle_->setText(tr("Chosen", "title: which suits were played how often"));
+        updateSuits();
+        for (int suit = 0; suit < 3; ++suit) {
+            const QString name = NinjanText::suit(static_cast<ninjan::Suit>(suit));
+            const QString share = PageText::percent(shareOf(chosen[toIndex(suit)], all));
+            suits_[toIndex(suit)]->setToolTip(name);
+            shares_[toIndex(suit)]->setText(share);
+            shares_[toIndex(suit)]->setAccessibleName(tr("%1: %2", "a suit and a share in percent").arg(name, share));
+        }
+    }
+
+    QGridLayout *grid_;
+    std::array<Figure, kFigures> figures_{};
+    QWidget *rule_, *secondRule_;
+    QWidget *best_;
+    QHBoxLayout *bestRow_;
+    QLabel *bestTitle_, *bestText_;
+    BestCards *cards_;
+    QWidget *chosen_; ///< Ninjan: which suits were chosen
+    QLabel *chosenTitle_;
+    std::array<QLabel *, 3> suits_{}, shares_{};
+    QLabel *placesTitle_;
+    PlaceBeads *places_;
+    bool narrow_ = false;
+};
+
+/// Points a hand, game by game, with their moving mean.
+class PointsChart : public Chart {
+    Q_OBJECT
+
+public:
+    explicit PointsChart(QWidget *parent = nullptr) : Chart(parent) { setObjectName(QStringLiteral("points")); }
+
+    void setPage(const StatisticsPage &page)
+    {
+        game_ = page.filter.game;
+        dots_ = page.points;
+        months_ = page.months;
+        others_ = page.totals.othersAHand;
+        double least = std::min(0.0, others_), most = std::max(0.0, others_); // zero is always on the axis
+        for (const PointsDot &dot : dots_) {
+            least = std::min(least, dot.own);
+            most = std::max(most, dot.own);
+        }
+        scale_ = roundScale(least, most, kPointsSteps);
+        setCurrent(-1);
+        update();
+    }
+
+    int valueCount() const override { return static_cast<int>(months_.size()); }
+    QString valueText(int index) const override { return PageText::pointsValue(game_, months_[toIndex(index)]); }
+    QRectF valueRect(int index) const override { return {placeOf(index) - QPointF(6, 6), QSizeF(12, 12)}; }
+    QSize sizeHint() const override { return {grown(300), grown(240)}; }
+    QSize minimumSizeHint() const override { return {grown(200), grown(180)}; }
+
+protected:
+    void paintChart(QPainter &painter) override
+    {
+        const ChartArea area = this->area();
+        const Palette &colours = paletteOf(themeOf(palette()));
+        paintGrid(painter, area);
+        paintGames(painter, area);
+        paintLegend(painter, area);
+        if (current() < 0)
+            return;
+        const QPointF place = placeOf(current());
+        painter.setPen(QPen(colours.wool, 2));
+        painter.drawLine(QPointF(place.x(), area.plot.top()), QPointF(place.x(), area.plot.bottom()));
+        drawChip(painter, place, QRectF(rect()), pointsFont(true),
+                 PageText::pointsChip(game_, months_[toIndex(current())]), colours);
+    }
+    int valueAt(const QPointF &place) const override
+    {
+        return area().plot.adjusted(-8, -8, 8, 8).contains(place) ? Chart::valueAt(place) : -1;
+    }
+
+private:
+    bool countsGames() const { return dots_.size() < kDotsCounted; }
+    qreal xOf(std::size_t dot) const
+    {
+        return countsGames() ? static_cast<qreal>(dot) + 1 : dayNumber(dots_[dot].when);
+    }
+    /// At the last game of the month.
+    QPointF placeOf(int month) const
+    {
+        const MonthRow &row = months_[toIndex(month)];
+        const QDateTime end = row.month.addMonths(1).startOfDay();
+        const auto next =
+            std::find_if(dots_.begin(), dots_.end(), [&](const PointsDot &dot) { return dot.when >= end; });
+        const std::size_t last = next == dots_.begin() ? 0 : toIndex(static_cast<int>(next - dots_.begin()) - 1);
+        return area().at(dots_.empty() ? 0 : xOf(last), row.own);
+    }
+    ChartArea area() const
+    {
+        const QFontMetricsF metrics(pointsFont());
+        qreal figures = 0;
+        for (const qreal tick : scale_.ticks())
+            figures = std::max(figures, metrics.horizontalAdvance(decimal(tick, scale_.decimals())));
+        figures += 14;
+        ChartArea area;
+        area.mirrored = layoutDirection() == Qt::RightToLeft;
+        const qreal below = 2 * metrics.height() + 16;
+        area.plot = QRectF(rect()).adjusted(area.mirrored ? 8 : figures, metrics.height() / 2 + 2,
+                                            area.mirrored ? -figures : -8, -below);
+        area.fromY = scale_.from;
+        area.toY = scale_.to;
+        area.fromX = 0;
+        area.toX = kDotsAxis + 1;
+        if (!countsGames()) {
+            area.fromX = xOf(0);
+            area.toX = std::max(area.fromX + 1, xOf(dots_.size() - 1));
+        }
+        return area;
+    }
+    void paintGrid(QPainter &painter, const ChartArea &area) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        for (const qreal tick : scale_.ticks()) {
+            drawGuide(painter, area, tick, colours.hairline);
+            painter.setPen(colours.textDim);
+            drawTickText(painter, area, tick, pointsFont(), decimal(tick, scale_.decimals()));
+        }
+        painter.setPen(colours.textDim);
+        if (!countsGames())
+            paintTimeAxis(painter, area, pointsFont());
+        if (!dots_.empty())
+            drawGuide(painter, area, others_, colours.textDim, {4, 4});
+    }
+    void paintGames(QPainter &painter, const ChartArea &area) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        QPolygonF places, means;
+        for (std::size_t i = 0; i < dots_.size(); ++i) {
+            places.append(area.at(xOf(i), dots_[i].own));
+            if (dots_[i].mean)
+                means.append(area.at(xOf(i), *dots_[i].mean));
+        }
+        painter.setPen(QPen(colours.dot, countsGames() ? 8 : 4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPoints(places);
+        if (places.isEmpty())
+            return;
+        drawCurve(painter, means, colours.text, 2.4);
+        const QPointF newest = means.isEmpty() ? places.last() : means.last();
+        drawNewest(painter, newest, 5.5, colours);
+        if (dots_.back().mean && current() < 0)
+            drawChip(painter, newest + QPointF(area.mirrored ? 20 : -20, 0), area.plot, pointsFont(true),
+                     PageText::points(game_, *dots_.back().mean), colours);
+    }
+    /// Only as much as has room.
+    void paintLegend(QPainter &painter, const ChartArea &area) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const QFont font = pointsFont();
+        const QFontMetricsF metrics(font);
+        const qreal y = height() - metrics.height() / 2 - 4;
+        const qreal towards = area.mirrored ? -1 : 1;
+        qreal x = area.mirrored ? width() - 2 : 2;
+        const auto word = [&](const QString &text, qreal mark) {
+            const qreal wide = metrics.horizontalAdvance(text) + 2;
+            const QRectF box(area.mirrored ? x - mark - wide : x + mark, y - metrics.height() / 2, wide,
+                             metrics.height());
+            if (box.left() < 0 || box.right() > width())
+                return false;
+            painter.setPen(colours.textDim);
+            drawLine(&painter, box, font, text, area.mirrored);
+            x += towards * (mark + wide + kPointsLegend);
+            return true;
+        };
+        const QPointF dot(x + towards * 4, y);
+        if (word(PageText::dotLegend(), 14)) {
+            painter.setPen(QPen(colours.dot, 6, Qt::SolidLine, Qt::RoundCap));
+            painter.drawPoint(dot);
+        }
+        const QPointF line(x, y);
+        if (word(PageText::othersLegend(), 22))
+            drawCurve(painter, {line, line + QPointF(towards * 16, 0)}, colours.textDim, 1.4, {3, 3});
+    }
+
+    Game game_ = Game::Odin;
+    std::vector<PointsDot> dots_;
+    std::vector<MonthRow> months_;
+    double others_ = 0;
+    AxisScale scale_;
+};
 
 StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollArea(parent)
 {
@@ -160,3 +818,5 @@ void StatisticsView::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "statistics_view.moc"

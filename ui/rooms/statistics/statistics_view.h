@@ -10,9 +10,7 @@
 #include <array>
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QHBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -1,16 +1,269 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/accessibility/accessibility_host.h"
 
+#include "engine/core/to_index.h"
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/table/accessibility/table_accessible.h"
+#include "ui/base/text/text.h"
+#include "ui/table/scene/button_item.h"
+#include "ui/table/scene/table_pieces.h"
 
 #include <QAccessible>
+#include <QAccessibleObject>
+#include <QAccessibleWidget>
 
 namespace meadhall::ui {
 
+/// Queries the table on every call: names depend on the language and on the state of the game.
+class ElementAccessible : public QAccessibleObject, public QAccessibleActionInterface {
+public:
+    explicit ElementAccessible(QGraphicsObject *element) : QAccessibleObject(element) {}
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ActionInterface)
+            return static_cast<QAccessibleActionInterface *>(this);
+        return QAccessibleObject::interface_cast(type);
+    }
+    QAccessibleInterface *parent() const override
+    {
+        const AccessibilityHost *table = AccessibilityHost::with(element());
+        return table ? QAccessible::queryAccessibleInterface(&table->view()) : nullptr;
+    }
+    int childCount() const override { return 0; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override
+    {
+        AccessibilityHost *table = AccessibilityHost::with(element());
+        if (!table)
+            return {};
+        if (text == QAccessible::Name)
+            return table->nameOf(element());
+        // The tool tip; that of a button only repeats its name.
+        if (text == QAccessible::Description && !qobject_cast<ButtonItem *>(element()))
+            return spoken(element()->toolTip());
+        return {};
+    }
+    QAccessible::Role role() const override
+    {
+        if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
+            return QAccessible::StaticText;
+        const AccessibilityHost *table = AccessibilityHost::with(element());
+        return table && table->isButton(element()) ? QAccessible::Button : QAccessible::Graphic;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        AccessibilityHost *table = AccessibilityHost::with(element());
+        if (!table)
+            return state;
+        const bool hasKeyboard = table->focused() == element();
+        state.focusable = canGoThere();
+        state.focused = hasKeyboard && table->view().hasFocus();
+        state.invisible = !element()->isVisible();
+        state.disabled = table->isDisabled(element());
+        if (const auto *card = qobject_cast<CardItem *>(element())) {
+            const Hand &hand = table->hand();
+            state.selectable = card->card() != kNoCard && hand.item(card->card()) == card;
+            state.selected = state.selectable && hand.selection().contains(card->card());
+        }
+        return state;
+    }
+    QRect rect() const override
+    {
+        AccessibilityHost *table = AccessibilityHost::with(element());
+        if (!table)
+            return {};
+        const QGraphicsView &view = table->view();
+        const QRect rect = view.mapFromScene(element()->mapToScene(element()->shape()).boundingRect()).boundingRect();
+        return QRect(view.viewport()->mapToGlobal(rect.topLeft()), rect.size());
+    }
+    QWindow *window() const override
+    {
+        const AccessibilityHost *table = AccessibilityHost::with(element());
+        return table ? table->view().window()->windowHandle() : nullptr;
+    }
+    /// The message belongs to the table. Screen readers would read a label that belongs to nothing together with the
+    /// place around the table; but it has been announced.
+    QList<QPair<QAccessibleInterface *, QAccessible::Relation>> relations(QAccessible::Relation match) const override
+    {
+        QList<QPair<QAccessibleInterface *, QAccessible::Relation>> found;
+        if (qobject_cast<MessageItem *>(element()) && match.testFlag(QAccessible::Labelled))
+            found.push_back({parent(), QAccessible::Labelled});
+        return found;
+    }
+
+    QStringList actionNames() const override
+    {
+        QStringList names;
+        if (canPress())
+            names.push_back(pressAction());
+        if (canGoThere())
+            names.push_back(setFocusAction());
+        return names;
+    }
+    /// Supports the actions press (same as a click) and set focus.
+    void doAction(const QString &action) override
+    {
+        AccessibilityHost *table = AccessibilityHost::with(element());
+        if (!table)
+            return;
+        if (action == pressAction() && canPress()) {
+            table->press(element());
+        } else if (action == setFocusAction()) {
+            table->view().setFocus();
+            table->goTo(element());
+        }
+    }
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    QGraphicsObject *element() const { return static_cast<QGraphicsObject *>(object()); }
+    bool canPress() const
+    {
+        const AccessibilityHost *table = AccessibilityHost::with(element());
+        return table && table->canPress(element());
+    }
+    bool canGoThere() const
+    {
+        const AccessibilityHost *table = AccessibilityHost::with(element());
+        return table && table->canGoTo(element());
+    }
+};
+
+/// A notification without a name, and in it a label with the words. Screen readers say both, and show in Braille and
+/// keep in their list of messages the labels in a notification that are not in its name.
+class AnnouncementAccessible : public QAccessibleObject {
+public:
+    explicit AnnouncementAccessible(Announcement *announcement);
+    ~AnnouncementAccessible() override;
+
+    QAccessibleInterface *parent() const override;
+    int childCount() const override { return 1; }
+    QAccessibleInterface *child(int index) const override { return index == 0 ? label() : nullptr; }
+    int indexOfChild(const QAccessibleInterface *child) const override { return child == label() ? 0 : -1; }
+    QString text(QAccessible::Text) const override { return {}; }
+    QAccessible::Role role() const override { return QAccessible::Notification; }
+    QAccessible::State state() const override;
+    QRect rect() const override;
+
+private:
+    QAccessibleInterface *label() const { return QAccessible::accessibleInterface(label_); }
+
+    QAccessible::Id label_;
+};
+
+namespace {
+
+/// Children: the panels over the table, the elements in reading order, the announcements. No grouping: of those screen
+/// readers read all labels when the focus comes in, and the message of the table has been announced.
+class TableAccessible : public QAccessibleWidget {
+public:
+    explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::LayeredPane) {}
+
+    /// The elements are what can be focused.
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        const AccessibilityHost *table = this->table();
+        state.focusable = state.focused = state.focused && !(table && table->focused());
+        return state;
+    }
+
+    int childCount() const override { return static_cast<int>(children().size()); }
+
+    QAccessibleInterface *child(int index) const override
+    {
+        const std::vector<QObject *> all = children();
+        return index >= 0 && index < static_cast<int>(all.size())
+                   ? QAccessible::queryAccessibleInterface(all[toIndex(index)])
+                   : nullptr;
+    }
+
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const std::vector<QObject *> all = children();
+        const auto found = std::find(all.begin(), all.end(), child ? child->object() : nullptr);
+        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    }
+
+    /// The topmost child at a position.
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const QPoint global(x, y);
+        for (QWidget *panel : panels())
+            if (panel->rect().contains(panel->mapFromGlobal(global)))
+                return QAccessible::queryAccessibleInterface(panel);
+        const AccessibilityHost::TableElements elements = this->elements();
+        for (QGraphicsItem *item : view()->items(view()->viewport()->mapFromGlobal(global)))
+            if (QGraphicsObject *element = item->toGraphicsObject();
+                std::find(elements.begin(), elements.end(), element) != elements.end())
+                return QAccessible::queryAccessibleInterface(element);
+        return nullptr;
+    }
+
+    QAccessibleInterface *focusChild() const override
+    {
+        if (!view()->hasFocus())
+            return QAccessibleWidget::focusChild();
+        const AccessibilityHost *table = this->table();
+        QGraphicsObject *element = table ? table->focused() : nullptr;
+        return element ? QAccessible::queryAccessibleInterface(element) : nullptr;
+    }
+
+private:
+    QGraphicsView *view() const { return static_cast<QGraphicsView *>(widget()); }
+    /// Null while the view is being deleted.
+    AccessibilityHost *table() const { return AccessibilityHost::of(widget()); }
+
+    AccessibilityHost::TableElements elements() const
+    {
+        const AccessibilityHost *table = this->table();
+        return table ? table->elements() : AccessibilityHost::TableElements{};
+    }
+
+    /// Every widget on the view: panels, the start page, those of a lesson.
+    QList<QWidget *> panels() const
+    {
+        QList<QWidget *> panels = view()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        panels.removeIf([this](const QWidget *one) {
+            const bool part = one == view()->viewport() || one->objectName().startsWith(QLatin1String("qt_scrollarea"));
+            return part || !one->isVisible() || one->isWindow();
+        });
+        return panels;
+    }
+
+    std::vector<QObject *> children() const
+    {
+        std::vector<QObject *> all;
+        for (QWidget *panel : panels())
+            all.push_back(panel);
+        for (QGraphicsObject *element : elements())
+            all.push_back(element);
+        if (const AccessibilityHost *table = this->table())
+            for (Announcement *announcement : table->announcer().announcements())
+                if (!announcement->words().isEmpty())
+                    all.push_back(announcement);
+        return all;
+    }
+};
+
+QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
+{
+    if (auto *view = qobject_cast<QGraphicsView *>(object); AccessibilityHost::of(view))
+        return new TableAccessible(view);
+    if (auto *announcement = qobject_cast<Announcement *>(object))
+        return new AnnouncementAccessible(announcement);
+    if (auto *element = qobject_cast<QGraphicsObject *>(object); AccessibilityHost::with(element))
+        return new ElementAccessible(element);
+    return nullptr;
+}
+
+} // namespace
+
 AccessibilityHost::AccessibilityHost(QGraphicsView &view) : QObject(&view), view_(view)
 {
-    provideAccessibility();
+    QAccessible::installFactory(makeTableAccessible);
     provideWidgetAccessibility();
 }
 
@@ -78,6 +331,69 @@ void AccessibilityHost::notifyNames()
             QAccessible::updateAccessibility(&event);
         }
     }
+}
+
+namespace {
+
+/// The words of an announcement.
+class AnnouncementLabel : public QAccessibleInterface {
+public:
+    AnnouncementLabel(const AnnouncementAccessible &notification, const Announcement &announcement)
+        : notification_(notification), announcement_(announcement)
+    {
+    }
+
+    bool isValid() const override { return notification_.isValid(); }
+    QObject *object() const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(notification_.object());
+    }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override
+    {
+        return text == QAccessible::Name ? announcement_.words() : QString();
+    }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override { return notification_.rect(); }
+    QAccessible::Role role() const override { return QAccessible::StaticText; }
+    QAccessible::State state() const override { return notification_.state(); }
+
+private:
+    const AnnouncementAccessible &notification_;
+    const Announcement &announcement_;
+};
+
+} // namespace
+
+AnnouncementAccessible::AnnouncementAccessible(Announcement *announcement)
+    : QAccessibleObject(announcement),
+      label_(QAccessible::registerAccessibleInterface(new AnnouncementLabel(*this, *announcement)))
+{
+}
+
+AnnouncementAccessible::~AnnouncementAccessible() { QAccessible::deleteAccessibleInterface(label_); }
+
+QAccessible::State AnnouncementAccessible::state() const
+{
+    QAccessible::State state;
+    state.invisible = static_cast<Announcement *>(object())->words().isEmpty();
+    return state;
+}
+
+QAccessibleInterface *AnnouncementAccessible::parent() const
+{
+    return QAccessible::queryAccessibleInterface(object()->parent()->parent());
+}
+
+/// Announcements are invisible, but assistive programs skip objects of size zero.
+QRect AnnouncementAccessible::rect() const
+{
+    const auto *table = qobject_cast<QWidget *>(object()->parent()->parent());
+    return table ? QRect(table->mapToGlobal(QPoint()), QSize(1, 1)) : QRect();
 }
 
 } // namespace meadhall::ui

@@ -3,16 +3,16 @@
 // QAccessible.
 #pragma once
 
+#include "ui/base/accessibility/announcer.h"
 #include "ui/table/scene/hand.h"
 
+#include <QGraphicsObject>
 #include <QGraphicsView>
 
 #include <map>
 #include <vector>
 
 namespace meadhall::ui {
-
-class Announcer;
 
 /// Makes a view of a table accessible. It is a child of that view; while it exists, QAccessible offers the view and
 /// all elements of its scene. It also sends the events that QGraphicsView does not: changes of focus, selection and

@@ -2,10 +2,8 @@
 #include "ui/table/games/games.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/text/ninjan_log_formatter.h"
-#include "ui/base/text/odin_log_formatter.h"
-#include "ui/table/ninjan/ninjan_table_view.h"
-#include "ui/table/odin/odin_table_view.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 
 namespace meadhall::ui {
 

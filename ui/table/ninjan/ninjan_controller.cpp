@@ -91,8 +91,6 @@ int NinjanController::pileChooser() const
     return local && table().humanSeat(seat) ? seat : kSpectator;
 }
 
-bool NinjanController::canConfirm() const { return selected() != kNoCard; }
-
 QString NinjanController::prompt() const
 {
     if (view_.seat() == kSpectator && pileChooser() >= 0)

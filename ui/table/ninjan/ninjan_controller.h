@@ -18,7 +18,7 @@ public:
     void setView(const ninjan::View &view, const Names &names);
     const ninjan::View &view() const { return view_; }
 
-    bool canConfirm() const override;
+    bool canConfirm() const override { return selected() != kNoCard; }
     bool canAskForHint() const override;
     bool decides() const override { return canAskForHint() && !mustThrow(); }
     bool choosesFromMiddle() const override { return pileChooser() >= 0; }

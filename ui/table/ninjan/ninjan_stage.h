@@ -3,13 +3,35 @@
 #pragma once
 
 #include "engine/games/ninjan/view.h"
+#include "ui/base/graphics/art_painter.h"
 #include "ui/table/ninjan/piles.h"
-#include "ui/table/ninjan/track_item.h"
 #include "ui/table/scene/card_drag.h"
-#include "ui/table/scene/picture_item.h"
+#include "ui/table/scene/table_pieces.h"
 #include "ui/table/table_stage.h"
 
 namespace meadhall::ui {
+
+/// The line that flashes from a card to the top card of the pile it beats. A line that grows between two points and
+/// ends in a ring. In scene coordinates; ignores the mouse.
+class FlashItem : public TableItem {
+    Q_OBJECT
+
+public:
+    /// @param width of the line in px
+    FlashItem(PixmapCache &cache, QPointF from, QPointF to, qreal width);
+
+    /// @param grown progress of the animation, 0..1
+    void setGrown(qreal grown) { change(grown_, grown); }
+
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override { return {}; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QPointF from_, to_;
+    qreal width_;
+    qreal grown_ = 0;
+};
 
 class NinjanStage : public TableStage {
     Q_OBJECT

@@ -6,7 +6,6 @@
 #include "engine/games/ninjan/throwing.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
-#include "ui/table/table_view.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -31,8 +30,6 @@ NinjanTableGame::NinjanTableGame(TableView &view)
     connect(&controller_, &NinjanController::pileAdvised, this,
             [this](int pile) { tableView().keyboard().goTo(stage_.piles().ground(pile)); });
 }
-
-QString NinjanTableGame::confirmText() const { return tr("&Choose the selected card", "menu entry"); }
 
 void NinjanTableGame::rebuild(int seat, const Events &seen)
 {
@@ -232,6 +229,13 @@ QWidget *NinjanTableGame::throwButtons(int seat)
         grid->addWidget(label, 1, symbol, Qt::AlignCenter);
     }
     return body;
+}
+
+NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
+    : TableView(
+        table, cache, std::move(peopleOf), [](TableView &view) { return std::make_unique<NinjanTableGame>(view); },
+        parent)
+{
 }
 
 } // namespace meadhall::ui

@@ -4,6 +4,7 @@
 
 #include "ui/table/ninjan/ninjan_controller.h"
 #include "ui/table/table_game.h"
+#include "ui/table/table_view.h"
 
 namespace meadhall::ui {
 
@@ -15,7 +16,7 @@ public:
 
     NinjanStage &stage() override { return stage_; }
     NinjanController &controller() override { return controller_; }
-    QString confirmText() const override;
+    QString confirmText() const override { return tr("&Choose the selected card", "menu entry"); }
     bool hasSuits() const override { return true; }
 
     const ninjan::View &view() const { return controller_.view(); }
@@ -52,6 +53,20 @@ private:
     NinjanStage stage_;
     NinjanController controller_;
     ButtonItem *choose_;
+};
+
+/// The table view for Ninjan.
+class NinjanTableView : public TableView {
+    Q_OBJECT
+
+public:
+    NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
+
+    NinjanTableGame &game() const { return static_cast<NinjanTableGame &>(TableView::game()); }
+    NinjanStage &stage() const { return game().stage(); }
+    NinjanController &controller() const { return game().controller(); }
+    const ninjan::View &view() const { return game().view(); }
+    ButtonItem *chooseButton() const { return game().chooseButton(); }
 };
 
 } // namespace meadhall::ui

@@ -2,15 +2,58 @@
 // The three piles in the middle of the table: their cards, their sums, and choosing one.
 #pragma once
 
+#include "engine/core/card_set.h"
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/board.h"
+#include "ui/base/graphics/art_painter.h"
 #include "ui/table/ninjan/ninjan_layout.h"
-#include "ui/table/ninjan/pile_item.h"
 #include "ui/table/scene/animator.h"
 #include "ui/table/scene/card_item.h"
 #include "ui/table/scene/table_pieces.h"
 
+#include <QString>
+
+#include <vector>
+
 namespace meadhall::ui {
+
+/// The background of a pile, which shows whether the pile may be chosen. In scene coordinates. The cards of the pile
+/// lie on top and let mouse events through.
+class PileItem : public TableItem {
+    Q_OBJECT
+
+public:
+    /// Marked: the selected card would beat it. Lit: may be chosen now.
+    enum class State { Quiet, Marked, Lit };
+
+    explicit PileItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+
+    /// @param area bounds of all its cards, in scene coordinates
+    void setArea(const QRectF &area);
+    QRectF area() const { return area_; }
+    void setState(State state);
+    State state() const { return state_; }
+
+    /// Same as a mouse click; does nothing unless the pile is lit.
+    void click();
+
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;
+
+private:
+    QRectF frame() const;
+
+    QRectF area_;
+    State state_ = State::Quiet;
+};
 
 class Piles : public QObject {
     Q_OBJECT
@@ -55,6 +98,46 @@ private:
     std::array<PileItem *, ninjan::kPiles> grounds_{};
     std::array<ValueChipItem *, ninjan::kPiles> sums_{};
     ninjan::Piles lit_ = 0, marked_ = 0;
+};
+
+/// The numbered row of a round's cards in resolving order, each with its owner.
+class TrackItem : public TableItem {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        Card card;
+        QString portrait;
+        bool operator==(const Entry &) const = default;
+    };
+
+    static constexpr qreal kResolvedOpacity = 0.55; ///< of entries whose turn is over
+
+    explicit TrackItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+
+    /// @param room available rectangle in scene coordinates; the row is centred in it
+    /// @param letters size of the figures, of what the height gives
+    void setRoom(const QRectF &room, bool rightToLeft, qreal letters = 1);
+    /// @param entries in resolving order; an empty row paints nothing
+    /// @param resolved how many of them are done
+    void setEntries(const std::vector<Entry> &entries, int resolved);
+    const std::vector<Entry> &entries() const { return entries_; }
+    int resolved() const { return resolved_; }
+    /// Rectangle of entry i, in scene coordinates.
+    QRectF plate(int i) const;
+
+    QRectF boundingRect() const override { return room_.adjusted(-8, -8, 8, 8); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QRectF tray() const;
+    void paintEntry(QPainter *painter, int i);
+
+    QRectF room_;
+    std::vector<Entry> entries_;
+    int resolved_ = 0;
+    bool rightToLeft_ = false;
+    qreal letters_ = 1;
 };
 
 } // namespace meadhall::ui

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/odin/hand_over_moment.h"
 
-#include "engine/core/to_index.h"
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
-#include "ui/table/odin/goes_out_plaque.h"
 #include "ui/table/scene/z_values.h"
 
 #include <QEasingCurve>
+#include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
 namespace meadhall::ui {
 
 namespace {
+
+constexpr qreal kSparkLag = 0.085; ///< how far each diamond is behind the one before, in time
+constexpr qreal kRise = 0.7;       ///< in heights of the capsule
+
+void drawSpark(QPainter *painter, QPointF middle, qreal half)
+{
+    painter->drawPolygon(QPolygonF({middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half),
+                                    middle + QPointF(-half, 0)}));
+}
 
 // In ms at normal speed.
 constexpr int kWhole = 1900, kLightComes = 250, kLightGoes = 400, kPlaqueComes = 180, kPlaqueGoes = 120;
@@ -24,6 +35,144 @@ constexpr int kFewestSparks = 3, kMostSparks = 6;
 qreal part(qreal time, qreal begins, qreal lasts) { return std::clamp((time - begins) / lasts, 0.0, 1.0); }
 
 } // namespace
+
+/// The plaque that names who has gone out, while the hand is settled. Face, words, number of the hand, and a woven
+/// strip below. Origin: its centre.
+class GoesOutPlaque : public TableItem {
+    Q_OBJECT
+
+public:
+    /// @param words such as "Sigrid goes out"
+    /// @param part such as "hand 4"
+    GoesOutPlaque(PixmapCache &cache, const QString &portrait, const QString &words, const QString &part,
+                  QGraphicsItem *parent)
+        : TableItem(cache, parent), portrait_(portrait), words_(words), part_(part)
+    {
+        setAcceptedMouseButtons(Qt::NoButton);
+    }
+
+    /// @param size in logical pixels
+    /// @param mirrored the face is at the right
+    void setPlace(QSizeF size, bool mirrored)
+    {
+        changeShape(size_, size);
+        changeShape(mirrored_, mirrored);
+    }
+
+    QRectF boundingRect() const override
+    {
+        return QRectF(QPointF(-size_.width() / 2, -size_.height() / 2), size_).adjusted(-3, -3, 3, 3);
+    }
+    QPainterPath shape() const override { return {}; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        const QRectF box = boundingRect().adjusted(3, 3, -3, -3);
+        const qreal strip = std::max(7.0, box.height() * 0.15);
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(colours().plaque);
+        painter->setPen(QPen(colours().goldLine, 5));
+        painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
+        painter->save();
+        QPainterPath inside;
+        inside.addRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
+        painter->setClipPath(inside);
+        paintWovenStrip(*painter, QRectF(box.left(), box.bottom() - strip - 1, box.width(), strip), colours());
+        painter->restore();
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(colours().gold, 2));
+        painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
+        const QRectF row = box.adjusted(14, 6, -14, -strip - 5);
+        const auto placed = [&](QRectF rect) {
+            if (mirrored_)
+                rect.moveLeft(box.left() + box.right() - rect.right());
+            return rect;
+        };
+        qreal from = row.left();
+        if (const auto portrait = portraitIndex(portrait_)) {
+            const QRectF face = placed(QRectF(row.left(), row.top(), row.height(), row.height()));
+            art().draw(painter, portraitArt(*portrait), face);
+            painter->setPen(QPen(colours().goldLine, 4));
+            painter->drawEllipse(face);
+            painter->setPen(QPen(colours().gold, 2));
+            painter->drawEllipse(face);
+            from += row.height() + 14;
+        }
+        const QFont small = tableFont(std::max(12.0, row.height() * 0.34), false);
+        const qreal partWidth = textWidth(small, part_) + 2;
+        painter->setPen(colours().textDim);
+        drawLine(painter, placed(QRectF(row.right() - partWidth, row.top(), partWidth, row.height())), small, part_,
+                 !mirrored_);
+        painter->setPen(colours().text);
+        const QRectF words = placed(QRectF(from, row.top(), row.right() - partWidth - 12 - from, row.height()));
+        drawLine(painter, words, fittedFont(tableFont(row.height() * 0.56, true), words_, words.width(), 0.6), words_,
+                 mirrored_);
+    }
+
+private:
+    QString portrait_, words_, part_;
+    QSizeF size_{420, 66};
+    bool mirrored_ = false;
+};
+
+PointsFlight::PointsFlight(PixmapCache &cache, const QString &text, int sparks, QGraphicsItem *parent)
+    : TableItem(cache, parent), text_(text), sparks_(sparks)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void PointsFlight::setPath(QPointF from, QPointF to, qreal height)
+{
+    prepareGeometryChange();
+    from_ = from;
+    to_ = to;
+    height_ = height;
+}
+
+qreal PointsFlight::capsuleWidth() const { return textWidth(tableFont(height_ * 0.56, true), text_) + height_ * 1.35; }
+
+QPointF PointsFlight::at(qreal flown) const
+{
+    const qreal t = QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::clamp(flown, 0.0, 1.0));
+    return from_ + (to_ - from_) * t;
+}
+
+QRectF PointsFlight::boundingRect() const
+{
+    const qreal wide = capsuleWidth() / 2 + 4, high = height_ * (0.5 + kRise) + 4;
+    return QRectF(from_, to_).normalized().adjusted(-wide, -high, wide, high);
+}
+
+void PointsFlight::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    if (risen_ <= 0 || flown_ >= 1)
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    const qreal opacity = painter->opacity();
+    for (int i = sparks_; i >= 1 && flown_ > 0; --i) {
+        const qreal behind = flown_ - kSparkLag * i;
+        if (behind <= 0)
+            continue;
+        painter->setOpacity(opacity * (1 - i / (sparks_ + 1.0)));
+        painter->setPen(QPen(colours().goldLine, 1));
+        painter->setBrush(colours().thread);
+        drawSpark(painter, at(behind), height_ * (0.17 - 0.015 * i));
+    }
+    painter->setOpacity(opacity * risen_);
+    const QPointF middle = at(flown_) + QPointF(0, height_ * kRise * (1 - risen_));
+    const QSizeF size(capsuleWidth(), height_);
+    const QRectF box(middle - QPointF(size.width(), size.height()) / 2, size);
+    painter->setBrush(colours().plaque);
+    painter->setPen(QPen(colours().goldLine, 4));
+    painter->drawRoundedRect(box, height_ / 2, height_ / 2);
+    painter->setPen(QPen(colours().gold, 2));
+    painter->drawRoundedRect(box, height_ / 2, height_ / 2);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colours().thread);
+    drawSpark(painter, QPointF(box.left() + height_ * 0.52, middle.y()), height_ * 0.16);
+    painter->setPen(colours().text);
+    drawCentred(painter, box.adjusted(height_ * 0.7, 0, -height_ * 0.3, 0), tableFont(height_ * 0.56, true), text_);
+    painter->setOpacity(opacity);
+}
 
 HandOverMoment::HandOverMoment(PixmapCache &cache, const Table &table, const HandEnd &end, const TableLayout &layout,
                                Theme theme)
@@ -97,3 +246,5 @@ void HandOverMoment::showFlight(const Flight &flight, qreal time)
 }
 
 } // namespace meadhall::ui
+
+#include "hand_over_moment.moc"

@@ -6,7 +6,6 @@
 #include "ui/base/text/odin_text.h"
 #include "ui/table/odin/beaten_pile.h"
 #include "ui/table/odin/deck_plaque.h"
-#include "ui/table/odin/last_play_item.h"
 #include "ui/table/odin/table_set.h"
 #include "ui/table/table_stage.h"
 

@@ -1,23 +1,108 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/odin/odin_table_game.h"
 
+#include "engine/core/card_set.h"
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/games/odin/set.h"
 #include "engine/players/same_deal.h"
+#include "ui/base/graphics/colour_chip.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
-#include "ui/table/odin/card_widgets.h"
 #include "ui/table/panel_widgets.h"
-#include "ui/table/table_view.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
 #include <numeric>
 
 namespace meadhall::ui {
+
+namespace {
+
+constexpr int kRowChip = 17, kRowChipWidth = 29, kRowChipApart = 4, kChipsInRow = 5;
+constexpr qreal kRowFigures = 12.5;
+constexpr int kPicture = 42;
+constexpr qreal kWidestPictures = 3.4; ///< in pictures
+
+QString inWords(const std::vector<Card> &cards)
+{
+    CardSet set;
+    for (Card card : cards)
+        set.add(card);
+    return OdinText::cards(set, OdinText::Case::Nominative);
+}
+
+} // namespace
+
+/// The cards themselves, side by side, overlapping where there are many.
+class CardPictures : public PanelPicture {
+    Q_OBJECT
+
+public:
+    CardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
+        : PanelPicture(cache, theme), cards_(cards), look_(look)
+    {
+        const qreal n = static_cast<qreal>(cards.size());
+        setFixedSize(qRound(kPicture + std::max(0.0, n - 1) * step()) + 1, 2 * kPicture + 1);
+        setAccessibleName(inWords(cards));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        for (std::size_t i = 0; i < cards_.size(); ++i)
+            draw(painter, odinCardArt(cards_[i], theme(), look_),
+                 QRectF(static_cast<qreal>(i) * step(), 0, kPicture, 2 * kPicture));
+    }
+
+private:
+    qreal step() const
+    {
+        const qreal n = static_cast<qreal>(cards_.size());
+        return n < 2 ? 0 : std::min(kPicture * 1.06, kPicture * (kWidestPictures - 1) / (n - 1));
+    }
+
+    std::vector<Card> cards_;
+    CardLook look_;
+};
+
+/// A chip for each card.
+class CardChips : public PanelPicture {
+    Q_OBJECT
+
+public:
+    /// @param cards in reading order
+    CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
+        : PanelPicture(cache, theme), cards_(cards), look_(look)
+    {
+        const int n = static_cast<int>(cards.size()), rows = std::max(1, (n + kChipsInRow - 1) / kChipsInRow);
+        const int wide = std::min(n, kChipsInRow) * (kRowChipWidth + kRowChipApart) - kRowChipApart;
+        setFixedSize(std::max(0, wide), rows * (kRowChip + kRowChipApart) - kRowChipApart);
+        setAccessibleName(inWords(cards));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QFont font = tableFont(kRowFigures, true);
+        for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
+            drawCardChip(painter,
+                         QRectF(i % kChipsInRow * (kRowChipWidth + kRowChipApart),
+                                i / kChipsInRow * (kRowChip + kRowChipApart), kRowChipWidth, kRowChip),
+                         odinChip(cards_[toIndex(i)], theme(), look_), font, theme());
+    }
+
+private:
+    std::vector<Card> cards_;
+    CardLook look_;
+};
 
 OdinTableGame::OdinTableGame(TableView &view)
     : TableGame(view), stage_(view.tableScene(), view.cache(), this), controller_(view.table(), stage_, this),
@@ -39,8 +124,6 @@ OdinTableGame::OdinTableGame(TableView &view)
     });
     connect(&view.table(), &Table::waitingToDeal, this, [this] { whenIdle([this] { showHandOver(); }); });
 }
-
-QString OdinTableGame::confirmText() const { return tr("P&lay selected cards", "menu entry"); }
 
 void OdinTableGame::rebuild(int seat, const Events &seen)
 {
@@ -198,8 +281,6 @@ void OdinTableGame::retranslate()
     showDeckFacts();
 }
 
-KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return stage_.middleElements(); }
-
 void OdinTableGame::focusMoved(const QGraphicsObject *element)
 {
     stage_.beatenPile()->setFocused(element == stage_.beatenPile());
@@ -322,4 +403,13 @@ void OdinTableGame::showHandOver()
     tableView().panels().open(fill, false, tableView().panels().standings()); // that it is over has been said
 }
 
+OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
+    : TableView(
+        table, cache, std::move(peopleOf), [](TableView &view) { return std::make_unique<OdinTableGame>(view); },
+        parent)
+{
+}
+
 } // namespace meadhall::ui
+
+#include "odin_table_game.moc"

@@ -4,6 +4,7 @@
 
 #include "ui/table/odin/odin_controller.h"
 #include "ui/table/table_game.h"
+#include "ui/table/table_view.h"
 
 #include <optional>
 
@@ -17,7 +18,7 @@ public:
 
     OdinStage &stage() override { return stage_; }
     OdinController &controller() override { return controller_; }
-    QString confirmText() const override;
+    QString confirmText() const override { return tr("P&lay selected cards", "menu entry"); }
     bool hasPass() const override { return true; }
 
     const odin::View &view() const { return controller_.view(); }
@@ -35,7 +36,7 @@ public:
     std::vector<int> winners() const override { return view().winners(); }
     QWidget *ranking() const override { return pointsBy(false); }
     ScoreHistory scoreHistory() const override;
-    KeyboardNavigator::TableElements middleElements() const override;
+    KeyboardNavigator::TableElements middleElements() const override { return stage_.middleElements(); }
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     bool isButton(const QGraphicsObject *element) const override;
@@ -59,6 +60,21 @@ private:
     OdinStage stage_;
     OdinController controller_;
     ButtonItem *play_, *pass_;
+};
+
+/// The table view for Odin.
+class OdinTableView : public TableView {
+    Q_OBJECT
+
+public:
+    OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
+
+    OdinTableGame &game() const { return static_cast<OdinTableGame &>(TableView::game()); }
+    OdinStage &stage() const { return game().stage(); }
+    OdinController &controller() const { return game().controller(); }
+    const odin::View &view() const { return game().view(); }
+    ButtonItem *playButton() const { return game().playButton(); }
+    ButtonItem *passButton() const { return game().passButton(); }
 };
 
 } // namespace meadhall::ui

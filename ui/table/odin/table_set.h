@@ -2,6 +2,9 @@
 // The set in the middle of the table, and choosing the card to pick up from it.
 #pragma once
 
+#include "engine/core/card_set.h"
+#include "ui/base/graphics/art_painter.h"
+#include "ui/base/graphics/colour_chip.h"
 #include "ui/table/scene/card_drag.h"
 #include "ui/table/scene/layout.h"
 
@@ -10,6 +13,37 @@
 #include <vector>
 
 namespace meadhall::ui {
+
+/// What a seat has played last in this round, as small cards above its plaque. In scene coordinates. Ignores the mouse:
+/// the tool tip of the seat says the same in words.
+class LastPlayItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit LastPlayItem(PixmapCache &cache);
+
+    /// @param cards in reading order; none hide the item
+    void setCards(const std::vector<Card> &cards);
+    const std::vector<Card> &cards() const { return cards_; }
+    /// @param room scene coordinates; one chip high
+    /// @param mirrored the cards are at its right end
+    void setPlace(const QRectF &room, bool mirrored);
+    /// What is painted, in scene coordinates.
+    QRectF area() const;
+
+    QRectF boundingRect() const override { return area().adjusted(-2, -2, 2, 2); }
+    QPainterPath shape() const override { return {}; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    std::vector<CardChip> chips() const;
+    qreal chipsWidth() const;
+    bool joined() const;
+
+    std::vector<Card> cards_;
+    QRectF room_;
+    bool mirrored_ = false;
+};
 
 class TableSet : public QObject {
     Q_OBJECT

@@ -121,8 +121,6 @@ void LogView::setLook(Theme theme, CardLook look)
 
 qreal LogView::chipLineHeight() const { return kChipLine * std::max(1.0, fontMetrics().height() / 18.0); }
 
-CardChip LogView::chipOf(Card card) const { return makeChip_(card, theme_, look_); }
-
 void LogView::rewrite(MakeCardChip makeChip, const std::function<void()> &addLines)
 {
     ++programScrolls_;
@@ -202,8 +200,6 @@ void LogView::addOlderLines(const std::vector<Line> &lines)
     bar->setValue(bar->maximum() - below);
     --programScrolls_;
 }
-
-void LogView::removeOldestLines(int count) { removeLines(0, count); }
 
 void LogView::removeNewestLines(int count)
 {

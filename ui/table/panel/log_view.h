@@ -10,9 +10,7 @@
 #include <functional>
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QPushButton;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
@@ -42,7 +40,7 @@ public:
     void addLine(const Line &line);
     /// Inserts lines before the first one. What is visible stays where it is.
     void addOlderLines(const std::vector<Line> &lines);
-    void removeOldestLines(int count);
+    void removeOldestLines(int count) { removeLines(0, count); }
     /// Removes lines from the end, and shows the new end.
     void removeNewestLines(int count);
     /// Whether the end is kept visible: the user has not scrolled up.
@@ -69,7 +67,7 @@ private:
         QRect rect;
         Card card;
     };
-    CardChip chipOf(Card card) const;
+    CardChip chipOf(Card card) const { return makeChip_(card, theme_, look_); }
     void insertLine(QTextCursor &cursor, const Line &line);
     void askForOlderLines();
     void removeLines(int first, int count);

@@ -9,9 +9,7 @@
 
 #include <vector>
 
-QT_BEGIN_NAMESPACE
 class QTableView;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panel/side_drawer.h"
 
+#include "ui/base/widgets/sheet.h"
+
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
@@ -110,23 +112,10 @@ void SideDrawer::focusMoved(const QWidget *now)
         close();
 }
 
-/// The widget after or before this one among those in the drawer that Tab reaches; nullptr if there is none.
-QWidget *SideDrawer::nextPart(QWidget *from, bool next) const
-{
-    QWidget *at = from;
-    do {
-        at = next ? at->nextInFocusChain() : at->previousInFocusChain();
-        const bool reachable = (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && at->isEnabled();
-        if (reachable && at->isVisible() && sheet_->isAncestorOf(at))
-            return at;
-    } while (at != from);
-    return nullptr;
-}
-
 bool SideDrawer::focusNextPrevChild(bool next)
 {
     QWidget *focus = QApplication::focusWidget();
-    QWidget *part = open_ && focus ? nextPart(focus, next) : nullptr;
+    QWidget *part = open_ && focus ? nextPartOf(*sheet_, focus, next) : nullptr;
     if (!part)
         return QWidget::focusNextPrevChild(next);
     part->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);

@@ -43,7 +43,6 @@ private:
     void moveTo(qreal progress);
     void place();
     void focusMoved(const QWidget *now);
-    QWidget *nextPart(QWidget *from, bool next) const;
 
     QWidget *over_;
     QWidget *sheet_;

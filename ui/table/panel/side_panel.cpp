@@ -6,14 +6,15 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/table/games/games.h"
-#include "ui/table/panel/log_view.h"
-#include "ui/table/panel/panel_grip.h"
 #include "ui/table/panel/side_panel_title.h"
 #include "ui/table/points_curve.h"
 
 #include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QStyleOption>
+#include <QStylePainter>
 #include <QTabBar>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -42,6 +43,35 @@ qreal lineHeight(const QFont &font, const QString &sample)
 }
 
 } // namespace
+
+PanelGrip::PanelGrip(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("grip"));
+    setCursor(Qt::SplitHCursor);
+    setAttribute(Qt::WA_Hover);
+}
+
+void PanelGrip::mousePressEvent(QMouseEvent *event)
+{
+    from_ = qRound(event->globalPosition().x());
+    widthBefore_ = parentWidget()->width();
+}
+
+void PanelGrip::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & Qt::LeftButton))
+        return;
+    const int moved = qRound(event->globalPosition().x()) - from_;
+    Q_EMIT dragged(widthBefore_ + (layoutDirection() == Qt::RightToLeft ? moved : -moved));
+}
+
+void PanelGrip::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    painter.drawControl(QStyle::CE_Splitter, option);
+}
 
 SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent), title_(new SidePanelTitle(this)), pages_(new QTabBar(this)), points_(new PointsTables(this)),
@@ -79,8 +109,6 @@ SidePanel::SidePanel(QWidget *parent)
 }
 
 QTableWidget *SidePanel::points() const { return points_->table(); }
-
-QTextEdit *SidePanel::log() const { return log_; }
 
 /// The table of totals, the first part to get the focus.
 QWidget *SidePanel::firstPart() const

@@ -14,18 +14,36 @@
 #include <deque>
 #include <memory>
 
-QT_BEGIN_NAMESPACE
 class QLabel;
 class QTabBar;
 class QTextEdit;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class PanelGrip;
+struct GameInfo;
 class PointsCurve;
 class SidePanelTitle;
-struct GameInfo;
+
+/// The leading edge of the side panel, by which it is dragged wider or narrower.
+class PanelGrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PanelGrip(QWidget *parent);
+
+Q_SIGNALS:
+    /// The panel shall be that wide, in logical pixels.
+    void dragged(int width);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int from_ = 0;        ///< where the mouse was pressed, on the screen
+    int widthBefore_ = 0; ///< of the panel at that time
+};
 
 /// Stores events rather than text, so that the log can be rebuilt in another language.
 class SidePanel : public QWidget {
@@ -68,7 +86,7 @@ public:
 
     QSize minimumSizeHint() const override;
 
-    QTextEdit *log() const;
+    QTextEdit *log() const { return log_; }
     QTableWidget *points() const;
 
 Q_SIGNALS:

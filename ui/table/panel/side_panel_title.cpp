@@ -2,8 +2,8 @@
 #include "ui/table/panel/side_panel_title.h"
 
 #include "ui/base/graphics/art.h"
+#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/graphics/woven_strip.h"
 #include "ui/base/widgets/control_paint.h"
 
 #include <QEvent>
@@ -91,12 +91,7 @@ void SidePanelTitle::updateIcons()
     }
 }
 
-void SidePanelTitle::updateFonts()
-{
-    QFont font = this->font();
-    font.setPointSizeF(this->font().pointSizeF() * kGoalFont);
-    goal_->setFont(font);
-}
+void SidePanelTitle::updateFonts() { goal_->setFont(scaledFont(font(), kGoalFont)); }
 
 /// The goal is there where it has room, and a long title is smaller.
 void SidePanelTitle::arrange()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/button_item.h"
 
-#include "ui/base/graphics/contrast.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/theme.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
@@ -34,57 +34,6 @@ ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphics
 }
 
 qreal ButtonItem::disabledOpacity(Theme theme) { return theme == Theme::HighContrast ? 0.75 : 0.55; }
-
-void ButtonItem::setGlyph(Glyph glyph)
-{
-    glyph_ = glyph;
-    update();
-}
-
-void ButtonItem::setGlyphMirrored(bool mirrored)
-{
-    glyphMirrored_ = mirrored;
-    update();
-}
-
-void ButtonItem::setLabel(const QString &label)
-{
-    label_ = label;
-    updateGeometry();
-    update();
-}
-
-void ButtonItem::setHighlighted(bool strong)
-{
-    highlighted_ = strong;
-    update();
-}
-
-void ButtonItem::setMirrored(bool mirrored)
-{
-    mirrored_ = mirrored;
-    update();
-}
-
-void ButtonItem::setTheme(Theme theme)
-{
-    theme_ = theme;
-    update();
-}
-
-void ButtonItem::setButtonHeight(qreal height)
-{
-    height_ = height;
-    updateGeometry();
-    update();
-}
-
-void ButtonItem::setLetters(qreal letters)
-{
-    letters_ = letters;
-    updateGeometry();
-    update();
-}
 
 QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont * letters_, true); }
 
@@ -172,12 +121,6 @@ void ButtonItem::click()
 {
     if (isEnabled())
         Q_EMIT clicked();
-}
-
-void ButtonItem::setDown(bool down)
-{
-    down_ = down;
-    update();
 }
 
 void ButtonItem::mousePressEvent(QGraphicsSceneMouseEvent *event)

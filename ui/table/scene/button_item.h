@@ -20,25 +20,25 @@ public:
     /// @param glyph nullopt: no glyph, the label is centred
     ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent = nullptr);
 
-    void setGlyph(Glyph glyph);
+    void setGlyph(Glyph glyph) { change(glyph_, glyph); }
     /// Mirrors the glyph with the layout, for arrows. Must not be used for digits.
-    void setGlyphMirrored(bool mirrored);
+    void setGlyphMirrored(bool mirrored) { change(glyphMirrored_, mirrored); }
     /// Text beside the glyph; empty: none. A label that is too wide is written smaller, then elided.
-    void setLabel(const QString &label);
+    void setLabel(const QString &label) { changeSize(label_, label); }
     QString label() const { return label_; }
     /// Name for screen readers; defaults to the label.
     void setAccessibleName(const QString &name) { accessibleName_ = name; }
     QString accessibleName() const { return accessibleName_.isEmpty() ? label_ : accessibleName_; }
     /// Highlights the button in gold: the recommended action.
-    void setHighlighted(bool strong);
+    void setHighlighted(bool strong) { change(highlighted_, strong); }
     bool isHighlighted() const { return highlighted_; }
     /// Places the glyph at the right of the label.
-    void setMirrored(bool mirrored);
-    void setTheme(Theme theme);
+    void setMirrored(bool mirrored) { change(mirrored_, mirrored); }
+    void setTheme(Theme theme) { change(theme_, theme); }
     /// Height in logical pixels, 40 by default. Glyph and label scale with it.
-    void setButtonHeight(qreal height);
+    void setButtonHeight(qreal height) { changeSize(height_, height); }
     /// Size of the label, of what the height gives; 1 by default.
-    void setLetters(qreal letters);
+    void setLetters(qreal letters) { changeSize(letters_, letters); }
 
     /// Opacity of a button that cannot be pressed now.
     static qreal disabledOpacity(Theme theme);
@@ -67,8 +67,20 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    template <class T, class V> void change(T &member, const V &value)
+    {
+        member = value;
+        update();
+    }
+    /// Like change(), for values that the size depends on.
+    template <class T, class V> void changeSize(T &member, const V &value)
+    {
+        member = value;
+        updateGeometry();
+        update();
+    }
     QFont labelFont() const;
-    void setDown(bool down);
+    void setDown(bool down) { change(down_, down); }
     void paintContents(QPainter *painter, const QRectF &plate);
 
     ArtPainter art_;

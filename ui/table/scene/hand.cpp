@@ -22,8 +22,6 @@ Hand::Hand(Animator &animator, Before before, QObject *parent)
     connect(&drag_, &CardDrag::ended, this, &Hand::restore);
 }
 
-void Hand::setPlace(const FanPlace &place) { place_ = place; }
-
 void Hand::setSort(Sort sort)
 {
     sort_ = sort;

@@ -24,7 +24,7 @@ public:
 
     Hand(Animator &animator, Before before, QObject *parent);
 
-    void setPlace(const FanPlace &place);
+    void setPlace(const FanPlace &place) { place_ = place; }
     void setSort(Sort sort);
     Sort sort() const { return sort_; }
 

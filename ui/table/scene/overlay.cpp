@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/overlay.h"
 
-#include "ui/base/graphics/woven_strip.h"
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/motion.h"
 
@@ -54,13 +55,7 @@ Overlay::Overlay(QWidget *parent)
     hide();
 }
 
-void Overlay::setTitleSize(qreal size)
-{
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * size);
-    large.setBold(true);
-    title_->setFont(large);
-}
+void Overlay::setTitleSize(qreal size) { title_->setFont(scaledFont(font(), size, true)); }
 
 void Overlay::setTitle(const QString &title)
 {

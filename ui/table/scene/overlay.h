@@ -10,12 +10,10 @@
 
 #include <array>
 
-QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
-QT_END_NAMESPACE
 
 namespace meadhall::ui {
 

@@ -83,8 +83,6 @@ QRectF SeatItem::placed(QRectF rect) const
     return rect;
 }
 
-QRectF SeatItem::shieldRect() const { return QRectF(-diameter_ / 2, -diameter_ / 2, diameter_, diameter_); }
-
 QRectF SeatItem::textRect() const
 {
     const qreal height = diameter_ * kSeatPlaqueHeight;
@@ -106,8 +104,6 @@ QRectF SeatItem::plaqueRect() const
     const qreal right = std::max(contents, left + height * kSeatStart) + height * kSeatEnd;
     return placed(QRectF(left, -height / 2, right - left, height));
 }
-
-QPointF SeatItem::countCentre() const { return placed(cardsRect()).center(); }
 
 QRectF SeatItem::hornRect() const
 {

@@ -58,10 +58,10 @@ public:
     void setTextWidth(std::optional<qreal> width);
 
     /// Rectangles of shield and plaque in item coordinates, for flying cards and for hovering.
-    QRectF shieldRect() const;
+    QRectF shieldRect() const { return QRectF(-diameter_ / 2, -diameter_ / 2, diameter_, diameter_); }
     QRectF plaqueRect() const;
     /// Centre of the number of cards: the target of flying cards.
-    QPointF countCentre() const;
+    QPointF countCentre() const { return placed(cardsRect()).center(); }
     /// Above the plaque, beside the shield: room for what the seat has played last. In item coordinates.
     QRectF lastPlayRect() const;
     /// Centre of the points.

@@ -6,6 +6,89 @@
 
 namespace meadhall::ui {
 
+/// The message line above the hand: prompts, and reasons for refused moves. Origin: the centre of its upper edge. As
+/// wide as its text within the available room; a long text gets two rows.
+class MessageItem : public TableItem {
+    Q_OBJECT
+
+public:
+    enum class Tone { Prompt, Refusal };
+    static constexpr qreal kGroundOpacity = 0.88; ///< of a prompt
+
+    explicit MessageItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+
+    /// Sets the available room. Text that needs more than two rows gets a smaller font, then is elided; the tool tip
+    /// shows it in full.
+    /// @param width in logical pixels
+    /// @param rowHeight in logical pixels
+    /// @param letters size of the text, of what the height gives
+    void setRoom(qreal width, qreal rowHeight, qreal letters = 1);
+    void setText(const QString &text, Tone tone);
+    QString text() const { return text_; }
+    Tone tone() const { return tone_; }
+
+    QRectF boundingRect() const override { return box_.adjusted(-2, -2, 2, 2); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QFont font() const;
+    QRectF measured(const QString &text) const;
+    void fit();
+    void measure();
+
+    QString text_;
+    QString shown_;       ///< the part of the text that fits
+    qreal fontScale_ = 1; ///< 0..1
+    Tone tone_ = Tone::Prompt;
+    qreal width_ = 400;
+    qreal row_ = 30;
+    qreal letters_ = 1;
+    QRectF box_;
+};
+
+/// The curtain that hides all hands while two players change places (hot seat). Covers the whole view and blocks the
+/// mouse. Origin: the view's upper left corner.
+class CurtainItem : public TableItem {
+    Q_OBJECT
+
+public:
+    explicit CurtainItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+
+    /// Size of the view in logical pixels.
+    void setSize(QSizeF size);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+
+private:
+    QSizeF size_;
+};
+
+/// A non-interactive picture on the table. Origin: its centre.
+class PictureItem : public TableItem {
+    Q_OBJECT
+
+public:
+    /// @param picture its size and theme are ignored
+    PictureItem(PixmapCache &cache, const ArtKey &picture, QGraphicsItem *parent = nullptr);
+
+    void setPicture(const ArtKey &picture) { change(picture_, picture); }
+    /// Size in logical pixels.
+    void setSize(QSizeF size) { changeShape(size_, size); }
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QRectF rect() const { return QRectF(QPointF(-size_.width() / 2, -size_.height() / 2), size_); }
+
+    ArtKey picture_;
+    QSizeF size_{100, 100};
+};
+
 /// The cloth. Origin: its centre. Lit while it is a drop target.
 class ClothItem : public TableItem {
     Q_OBJECT
@@ -15,7 +98,7 @@ public:
     explicit ClothItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
     /// Size in logical pixels including the fringe. Selects the round or the oval artwork, whichever is closer.
-    void setSize(QSizeF size);
+    void setSize(QSizeF size) { changeShape(size_, size); }
     QSizeF size() const { return size_; }
     /// Highlight, 0 … 1.
     void setLit(qreal lit);
@@ -38,7 +121,7 @@ class ValhallaItem : public TableItem {
 public:
     explicit ValhallaItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    void setDiameter(qreal diameter);
+    void setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
     qreal diameter() const { return diameter_; }
     /// Golden light round the hall, 0 … 1: somebody has gone out.
     void setLit(qreal lit);
@@ -60,7 +143,7 @@ class ValueChipItem : public TableItem {
 public:
     explicit ValueChipItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    void setText(const QString &text);
+    void setText(const QString &text) { changeShape(text_, text); }
     QString text() const { return text_; }
     /// Gold rim.
     void setLit(bool lit);
@@ -91,19 +174,19 @@ public:
     QString value() const { return value_; }
     QString words() const { return words_; }
     /// Gold rim and value: the selection can be played.
-    void setLit(bool lit);
+    void setLit(bool lit) { change(lit_, lit); }
     /// Places the value at the right of the words.
-    void setMirrored(bool mirrored);
+    void setMirrored(bool mirrored) { change(mirrored_, mirrored); }
     /// Height in logical pixels without the pointer, 42 by default, and the size of the words of what that gives.
     void setHeight(qreal height, qreal letters = 1);
     /// Moves the box sideways, to keep it inside the window; the pointer stays in place.
     /// @param shift in logical pixels; limited so that the pointer stays attached to the box
-    void setShift(qreal shift);
+    void setShift(qreal shift) { changeShape(shift_, shift); }
     /// The box without pointer and shift, for computing the shift.
     QRectF boxRect() const;
 
     QRectF boundingRect() const override;
-    QPainterPath shape() const override;
+    QPainterPath shape() const override { return outline(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:

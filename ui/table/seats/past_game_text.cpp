@@ -77,8 +77,6 @@ QString PastGameText::heading(const QDate &date, const QDate &today)
     }
 }
 
-QString PastGameText::gameCount(int games) { return tr("%Ln game(s)", "how many games stand below a heading", games); }
-
 int PastGameText::ownSeat(const record::Summary &summary) { return peopleIn(summary.game).names.own; }
 
 std::vector<int> PastGameText::otherSeats(const record::Summary &summary)

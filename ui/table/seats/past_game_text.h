@@ -28,7 +28,7 @@ public:
     /// A number that increases with age; games with equal numbers share a heading.
     static int group(const QDate &date, const QDate &today);
     static QString heading(const QDate &date, const QDate &today);
-    static QString gameCount(int games);
+    static QString gameCount(int games) { return tr("%Ln game(s)", "how many games stand below a heading", games); }
 
     /// "Leif, Ylva, Ivar": the players except “you”, or all players if nobody is “you”.
     static QString others(const record::Summary &summary);

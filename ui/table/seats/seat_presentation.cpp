@@ -2,7 +2,6 @@
 #include "ui/table/seats/seat_presentation.h"
 
 #include "engine/core/to_index.h"
-#include "ui/table/seats/game_setup.h"
 
 #include <QCoreApplication>
 #include <QSettings>

@@ -5,7 +5,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/base/accessibility/duel.h"
 #include "tests/ui/played_window.h"
-#include "ui/base/graphics/contrast.h"
+#include "ui/base/graphics/theme.h"
 #include "ui/table/panel/side_panel.h"
 
 #include <QTableWidget>

@@ -9,7 +9,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/widgets/room.h"
 #include "ui/rooms/lessons/lesson_room.h"
-#include "ui/rooms/settings/key_field.h"
+#include "ui/rooms/settings/shortcuts_page.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #include "tests/test_program.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/colour_chip.h"
-#include "ui/base/graphics/contrast.h"
+#include "ui/base/graphics/theme.h"
 #include "ui/table/games/games.h"
 
 #include <QPainter>

@@ -3,15 +3,15 @@
 #include "tests/test_program.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/colour_chip.h"
-#include "ui/base/graphics/contrast.h"
+#include "ui/base/graphics/theme.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/system_preferences.h"
-#include "ui/base/widgets/control_colours.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/games/games.h"
-#include "ui/table/ninjan/track_item.h"
+#include "ui/table/ninjan/piles.h"
 #include "ui/table/scene/button_item.h"
-#include "ui/table/scene/message_item.h"
+#include "ui/table/scene/table_pieces.h"
 
 #include <QtTest>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every language can be displayed, even on a system without fonts.
 #include "tests/test_program.h"
-#include "ui/base/settings/fonts.h"
 #include "ui/base/settings/languages.h"
 
 #include <QApplication>

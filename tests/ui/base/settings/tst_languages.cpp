@@ -7,7 +7,7 @@
 #include "tests/ui/spoken_texts.h"
 
 #include "ui/base/text/card_mentions.h"
-#include "ui/base/text/odin_log_formatter.h"
+#include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/text.h"
 #include "ui/rooms/settings/settings_dialog.h"
 #include "ui/table/panel/side_panel.h"

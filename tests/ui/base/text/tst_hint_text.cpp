@@ -10,7 +10,7 @@
 #include "ui/base/text/odin_hint_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/scene/layout.h"
-#include "ui/table/scene/message_item.h"
+#include "ui/table/scene/table_pieces.h"
 
 #include <QApplication>
 #include <QRegularExpression>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The style of the controls: contrasts of its colours, focus marks, sizes, and mirrored painting.
 #include "tests/test_program.h"
-#include "ui/base/widgets/control_colours.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
 

@@ -13,7 +13,6 @@
 #include "ui/rooms/friends/guest_room.h"
 #include "ui/rooms/friends/join_sheet.h"
 #include "ui/rooms/friends/network_text.h"
-#include "ui/rooms/friends/notice_strip.h"
 #include "ui/rooms/friends/waiting_page.h"
 
 #include <QAction>

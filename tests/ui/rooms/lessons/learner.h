@@ -6,8 +6,8 @@
 #include "ui/app/rooms.h"
 #include "ui/app/tutorial_controller.h"
 #include "ui/rooms/lessons/lesson_page.h"
+#include "ui/rooms/lessons/lesson_panel.h"
 #include "ui/rooms/lessons/lesson_room.h"
-#include "ui/rooms/lessons/step_indicator.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -4,7 +4,7 @@
 #include "tests/ui/rooms/lessons/learner.h"
 
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/lessons/lesson_place.h"
+#include "ui/rooms/lessons/lesson_room.h"
 
 #include <QAction>
 #include <QApplication>

@@ -12,7 +12,6 @@
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/puzzles/pack_button.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_widgets.h"

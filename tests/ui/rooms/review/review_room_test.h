@@ -10,7 +10,6 @@
 #include "ui/app/rooms.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/segments.h"
-#include "ui/rooms/review/glyph_button.h"
 #include "ui/rooms/review/mistake_list.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_curve.h"

@@ -8,10 +8,9 @@
 #include "tests/engine/random_game.h"
 #include "tests/test_program.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/rooms/review/open_hands_of.h"
 #include "ui/rooms/review/playback.h"
-#include "ui/table/replay/record_places.h"
 #include "ui/table/replay/replay_view.h"
+#include "ui/table/replay/reviewed_game.h"
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QSignalSpy>

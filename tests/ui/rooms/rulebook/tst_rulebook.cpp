@@ -3,8 +3,8 @@
 #include "tests/test_program.h"
 #include "ui/base/settings/languages.h"
 #include "ui/rooms/rulebook/book.h"
-#include "ui/rooms/rulebook/book_search.h"
 #include "ui/rooms/rulebook/context_help.h"
+#include "ui/rooms/rulebook/rule_book_window.h"
 
 #include "engine/games/ninjan/card.h"
 #include "engine/games/odin/set.h"

@@ -8,10 +8,9 @@
 #include "ui/app/statistics_controller.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/segments.h"
-#include "ui/rooms/statistics/empty_loom.h"
 #include "ui/rooms/statistics/filter_bar.h"
+#include "ui/rooms/statistics/page_text.h"
 #include "ui/rooms/statistics/statistics_room.h"
-#include "ui/rooms/statistics/statistics_text.h"
 #include "ui/rooms/statistics/statistics_view.h"
 
 #include <QComboBox>

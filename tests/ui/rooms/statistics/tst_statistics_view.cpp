@@ -4,7 +4,7 @@
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/planted_pages.h"
 #include "tests/ui/text_recorder.h"
-#include "ui/base/graphics/time_ticks.h"
+#include "ui/base/graphics/chart_area.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/segments.h"

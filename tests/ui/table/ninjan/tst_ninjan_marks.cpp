@@ -4,7 +4,7 @@
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
-#include "ui/table/ninjan/flash_item.h"
+#include "ui/table/ninjan/ninjan_stage.h"
 #include "ui/table/scene/z_values.h"
 
 #include <QMenu>

@@ -5,7 +5,6 @@
 #include "tests/ui/played_window.h"
 
 #include "ui/base/widgets/style.h"
-#include "ui/table/panel/panel_grip.h"
 #include "ui/table/panel/points_tables.h"
 #include "ui/table/panel/side_drawer.h"
 #include "ui/table/panel/side_panel.h"

@@ -4,7 +4,6 @@
 #include "tests/ui/ground_picture.h"
 #include "tests/ui/painted_item.h"
 #include "ui/base/graphics/background_painter.h"
-#include "ui/table/scene/curtain_item.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_pieces.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/base/widgets/last_input.h"
+#include "ui/base/widgets/input_delay.h"
 
 #include <QCoreApplication>
 #include <QEvent>
