@@ -5,6 +5,7 @@
 #include "app/meadhall-train/evaluate/contestant.h"
 #include "app/meadhall-train/evaluate/endgame_statistics.h"
 #include "app/meadhall-train/evaluate/evaluate.h"
+#include "app/meadhall-train/evaluate/exploiter.h"
 #include "app/meadhall-train/evaluate/head_to_head.h"
 #include "app/meadhall-train/evaluate/persona_effect.h"
 #include "app/meadhall-train/evaluate/positions.h"
@@ -12,6 +13,7 @@
 #include "app/meadhall-train/evaluate/verdicts.h"
 #include "app/meadhall-train/io/policy_files.h"
 #include "engine/games/games.h"
+#include "engine/players/chair.h"
 #include "engine/review/judge/judge.h"
 
 #include <cstdio>
@@ -185,6 +187,22 @@ int runVerdicts(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+int runExploit(Arguments &arguments)
+{
+    const std::string name = arguments.text("LEVEL");
+    const auto level = players::levelNamed(name);
+    if (!level)
+        arguments.fail("LEVEL cannot be \"" + name + '"');
+    const int deals = arguments.count("DEALS");
+    const int hands = arguments.count("HANDS", 40);
+    const int tries = arguments.count("TRIES", 2);
+    const std::uint64_t seed = arguments.seed(1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    measureExploitability(ninjan::ai::strengthOf(level.value_or(players::Level::Master)), deals, hands, tries, seed);
+    return EXIT_SUCCESS;
+}
+
 constexpr Command kCommands[] = {
     {"measure-greedy", "DEALS", "The linear evaluation against random players, with 2-6 players", runMeasureGreedy},
     {"measure-policy", "FILE FILE|greedy PLAYERS DEALS [SEED]",
@@ -207,6 +225,8 @@ TARGET    points that end a game; 0 for single hands)",
      "What the review says of computers of each level, DEALS deep, and what FACTOR times the work changes; of every\n"
      "SHARE-th line only",
      runVerdicts},
+    {"exploit", "LEVEL DEALS [HANDS [TRIES [SEED]]]",
+     "What a sampled best response wins against a level of Ninjan with two players", runExploit},
     {"positions", "COUNT SEED",
      "Of COUNT random positions, those with one clearly best move, for tests/engine/odin_positions.inc", runPositions},
 };
