@@ -23,11 +23,13 @@ using review::JudgedDecision;
 
 constexpr int kMaxReviewThreads = 256;
 
-/// Why the best answer is the best one.
+/// Why the best answer is better than the one played.
 std::vector<review::Why> reasonsOf(const Events &events, const JudgedDecision &judged)
 {
     const auto &[decision, judgement] = judged;
-    return review::reasonsOf(review::seenBefore(events, decision.line, decision.seat), decision.seat, judgement.best);
+    const Events seen = review::seenBefore(events, decision.line, decision.seat);
+    return judgement.best == decision.played ? review::reasonsOf(seen, decision.seat, judgement.best)
+                                             : review::reasonsOf(seen, decision.seat, judgement.best, decision.played);
 }
 
 std::string jsonOf(const Events &events, const JudgedDecision &judged)

@@ -125,23 +125,17 @@ private:
     std::set<std::string> patterns_;
 };
 
-/// Reasons with their values, without those that hold for the other answer as well.
-std::vector<std::string> ownReasons(const std::vector<review::Why> &reasons, const std::vector<review::Why> &others)
-{
-    std::vector<std::string> own;
-    for (const review::Why &why : reasons)
-        if (std::find(others.begin(), others.end(), why) == others.end())
-            own.push_back(textOf(why));
-    return own;
-}
-
 /// Writes down the reasons that hold for the best answer alone, and those for the tempting one alone.
 void explain(Puzzle &found)
 {
-    const auto best = review::reasonsOf(found.seen, found.seat, found.best.answer);
-    const auto tempting = review::reasonsOf(found.seen, found.seat, found.tempting.answer);
-    found.why = ownReasons(best, tempting);
-    found.whyNot = ownReasons(tempting, best);
+    const auto textsOf = [&](const Event &answer, const Event &other) {
+        std::vector<std::string> texts;
+        for (const review::Why &why : review::reasonsOf(found.seen, found.seat, answer, other))
+            texts.push_back(textOf(why));
+        return texts;
+    };
+    found.why = textsOf(found.best.answer, found.tempting.answer);
+    found.whyNot = textsOf(found.tempting.answer, found.best.answer);
 }
 
 /// The deepest judgement, with a seed of its own.

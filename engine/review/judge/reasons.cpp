@@ -46,19 +46,43 @@ std::vector<Why> named(const std::vector<Reason> &reasons, const std::array<std:
     return why;
 }
 
+/// The same of an answer, and only what does not hold for another one.
+/// @param reasonsFor finds the reasons for an answer
+template <class ReasonsFor, std::size_t count>
+std::vector<Why> named(const ReasonsFor &reasonsFor, const Event &answer, const std::optional<Event> &other,
+                       const std::array<std::string_view, count> &names)
+{
+    const auto reasons = reasonsFor(answer);
+    return named(other ? withoutCommon(reasons, reasonsFor(*other)) : reasons, names);
+}
+
 } // namespace
 
-std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer)
+std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer, const std::optional<Event> &other)
 {
-    if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return named(ninjan::reasonsForCard(viewAfter<ninjan::View>(seen, seat), choice->card), kNinjanReasons);
-    if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
-        return named(ninjan::reasonsForPile(viewAfter<ninjan::View>(seen, seat), resolve->pile), kNinjanReasons);
-    const auto *play = std::get_if<PlayEvent>(&answer);
-    const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
+    if (std::holds_alternative<ChooseEvent>(answer)) {
+        const auto view = viewAfter<ninjan::View>(seen, seat);
+        const auto reasonsFor = [&](const Event &of) {
+            return ninjan::reasonsForCard(view, std::get<ChooseEvent>(of).card);
+        };
+        return named(reasonsFor, answer, other, kNinjanReasons);
+    }
+    if (std::holds_alternative<ResolveEvent>(answer)) {
+        const auto view = viewAfter<ninjan::View>(seen, seat);
+        const auto reasonsFor = [&](const Event &of) {
+            return ninjan::reasonsForPile(view, std::get<ResolveEvent>(of).pile);
+        };
+        return named(reasonsFor, answer, other, kNinjanReasons);
+    }
     const auto view = viewAfter<odin::View>(seen, seat);
-    std::vector<Why> why = named(players::reasonsFor(view, move), kOdinReasons);
-    for (Why &one : named(players::reasonsToTake(view, move), kOdinReasons))
+    const auto moveOf = [](const Event &of) {
+        const auto *play = std::get_if<PlayEvent>(&of);
+        return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
+    };
+    const auto forMove = [&](const Event &of) { return players::reasonsFor(view, moveOf(of)); };
+    const auto forTake = [&](const Event &of) { return players::reasonsToTake(view, moveOf(of)); };
+    std::vector<Why> why = named(forMove, answer, other, kOdinReasons);
+    for (Why &one : named(forTake, answer, other, kOdinReasons))
         why.push_back(std::move(one));
     return why;
 }

@@ -4,6 +4,7 @@
 
 #include "engine/core/event.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,8 @@ struct Why {
 /// The strongest reasons for an answer, in order of importance.
 /// @param seen what the seat has seen before it
 /// @param answer a legal answer of the seat
-std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer);
+/// @param other another one: the reasons that hold for both are left out, which may leave none
+std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer, const std::optional<Event> &other = {});
 
 /// As one word: the code, then its values after blanks.
 std::string textOf(const Why &why);
