@@ -84,6 +84,14 @@ int runBlunders(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+int runJudgeBlunders(Arguments &arguments)
+{
+    const std::string file = arguments.text("FILE");
+    if (!arguments.complete())
+        return kWrongUsage;
+    return judgeBlunders(file.c_str()) ? EXIT_SUCCESS : failed(file);
+}
+
 constexpr Command kCommands[] = {
     {"puzzles", "odin|ninjan COUNT FILE [SEED [GAMES]]",
      "Adds puzzles to a pack until it has COUNT of each grade: resources/puzzles/odin.jsonl and ninjan.jsonl",
@@ -95,6 +103,8 @@ constexpr Command kCommands[] = {
      "What the wrong answers of puzzles lose when computers of a level play on", runPlayOn},
     {"blunders", "odin|ninjan PLAYERS GAMES DEALS [SEED]",
      "Blunders found by forced answers and playing on, as lines of a pack", runBlunders},
+    {"judge-blunders", "FILE", "How many of them the review calls mistakes: tests/data/blunders.jsonl",
+     runJudgeBlunders},
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "engine/players/make_player.h"
 #include "engine/puzzle/puzzle_file.h"
 #include "engine/review/judge/decision_model.h"
+#include "engine/review/judge/judge.h"
 
 #include <QFile>
 
@@ -203,6 +204,40 @@ void findBlunders(Game game, int players, int games, int deals, std::uint64_t se
             std::fflush(stdout);
         }
     }
+}
+
+bool judgeBlunders(const char *fileName)
+{
+    const auto pack = puzzle::readPack(QFile::decodeName(fileName));
+    if (!pack)
+        return false;
+    int found = 0;
+    int wrong = 0;
+    for (const Puzzle &one : pack->puzzles) {
+        const Game game = std::get<GameEvent>(one.seen.front()).game;
+        const auto judged = [&](const Event &answer) {
+            const auto decision = review::makeDecisionModel(one.seen, one.seat, answer);
+            return *review::judge(*decision, review::scaleOf(game), review::usualDepth(game, one.players()), {});
+        };
+        const auto print = [&](const char *what, const review::Judgement &judgement) {
+            std::printf("%s %d players: the %s is %s, costs %.2f ± %.2f\n", one.id.c_str(), one.players(), what,
+                        review::kVerdictNames[toIndex(judgement.verdict)].data(), judgement.loss, judgement.lossCi95);
+            std::fflush(stdout);
+        };
+        const review::Judgement blunder = judged(one.tempting.answer);
+        const review::Judgement best = judged(one.best.answer);
+        if (blunder.verdict == review::Verdict::Mistake)
+            ++found;
+        else
+            print("blunder", blunder);
+        if (best.verdict == review::Verdict::Mistake) {
+            ++wrong;
+            print("best answer", best);
+        }
+    }
+    std::printf("%zu blunders: %d are called mistakes, and so are %d of the best answers\n", pack->puzzles.size(),
+                found, wrong);
+    return true;
 }
 
 } // namespace meadhall::train

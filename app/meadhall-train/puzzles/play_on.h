@@ -37,4 +37,9 @@ bool playPuzzlesOn(const char *fileName, const PlayOn &how, const std::string &i
 /// pack: `tempting` is the blunder, `best` the best of the answers tried.
 void findBlunders(Game game, int players, int games, int deals, std::uint64_t seed);
 
+/// Judges the blunders of a file, and the best answers of the same decisions, as the review does. Prints each blunder
+/// that is not called a mistake, each best answer that is, and how many there are.
+/// @return false if the file cannot be read
+bool judgeBlunders(const char *fileName);
+
 } // namespace meadhall::train
