@@ -10,7 +10,7 @@
 namespace meadhall::review {
 
 /// Version of the format and of the judge. A review of another version is discarded, and the record judged again.
-constexpr int kReviewFormat = 4;
+constexpr int kReviewFormat = 5;
 
 /// The file of a record's review: its name with ".review" after it.
 QString reviewFileOf(const QString &recordFile);

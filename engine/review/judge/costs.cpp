@@ -50,22 +50,32 @@ private:
     void compare()
     {
         best_ = comparison_.bestAgainst(best_);
-        const double z = comparison_.zScore();
+        double most = 0; // that another move may be better than the best one
         for (const int move : comparison_.alive()) {
             const Gain gain = move == best_ ? Gain{} : comparison_.results().gain(best_, move);
-            const double limit = limits_[toIndex(move)];
             Cost &cost = costs_[toIndex(move)];
             cost.loss = std::max(gain.mean, 0.0);
             cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
             cost.leastOfMembers = gain.leastOfMembers;
-            if (gain.mean - z * gain.standardError - gain.mostDisagreement >= limit)
-                cost.tooMuch = true;
-            else if (gain.mean + z * gain.standardError - gain.disagreement < limit)
-                cost.tooMuch = false;
-            else
-                cost.tooMuch.reset();
+            cost.tooMuch = isTooMuch(gain, limits_[toIndex(move)]);
+            most = std::max(most, comparison_.zScore() * gain.standardError - gain.mean);
         }
+        if (most >= limits_[toIndex(best_)])
+            costs_[toIndex(best_)].tooMuch.reset();
         comparison_.dropIf([this](int move) { return move != best_ && needsNoMore(costs_[toIndex(move)]); });
+    }
+
+    /// Whether it is certain that the loss exceeds the limit or not. While the whole panel has not been asked, its
+    /// disagreement is not known.
+    std::optional<bool> isTooMuch(const Gain &gain, double limit) const
+    {
+        const bool complete = comparison_.results().isPanelComplete();
+        const double range = comparison_.zScore() * gain.standardError;
+        if (complete && gain.mean - range - gain.mostDisagreement >= limit)
+            return true;
+        if (gain.mean + range - (complete ? gain.disagreement : 0) < limit)
+            return false;
+        return std::nullopt;
     }
 
     bool needsNoMore(const Cost &cost) const

@@ -20,14 +20,14 @@ struct Depth {
     std::uint64_t seed = 1;
     friend bool operator==(const Depth &, const Depth &) = default;
 };
-constexpr int kMostWork = 8;
+constexpr int kMostWork = 4;
 constexpr int kMostDeals = 1'000'000;
 
 /// Chosen so that ten times the work changes fewer than one verdict in twenty. The measurements are in
 /// engine/review/README.md; `meadhall-train verdicts` repeats them.
 constexpr Depth usualDepth(Game game, int players)
 {
-    constexpr std::array kOdinDeals{3000, 1000, 1000, 1000, 2000}; // two to six players
+    constexpr std::array kOdinDeals{3000, 700, 1000, 1000, 2000}; // two to six players
     return {game == Game::Ninjan ? 1200 : kOdinDeals.at(toIndex(players - 2)), 1};
 }
 

@@ -26,6 +26,8 @@ namespace meadhall::review::testing {
 
 /// Fast, and deep enough for large mistakes.
 constexpr Depth kShallow{100, 1};
+/// For what does not depend on the judgements themselves.
+constexpr Depth kShallowest{20, 1};
 
 inline Judgement judgementOf(const Events &events, int line, Depth depth = kShallow)
 {
@@ -86,7 +88,7 @@ inline void compareReviews(const Review &one, const Review &other)
 }
 
 /// Reviews on several threads without an event loop.
-inline Review reviewedBy(const Events &events, int threads)
+inline Review reviewedBy(const Events &events, int threads, Depth depth = kShallow)
 {
     Review review;
     ReviewRun::Callbacks callbacks;
@@ -94,7 +96,7 @@ inline Review reviewedBy(const Events &events, int threads)
         review.decisions.insert(part.decisions.begin(), part.decisions.end());
         review.outlook.insert(part.outlook.begin(), part.outlook.end());
     };
-    ReviewRun run(events, tasksOf(events, {}), kShallow, threads, callbacks);
+    ReviewRun run(events, tasksOf(events, {}), depth, threads, callbacks);
     run.wait();
     return review;
 }
@@ -121,6 +123,7 @@ private Q_SLOTS:
     void jobBeginsWithTheLineLookedAt();
     void filesAreReadAgain();
     void damagedFilesAreNotRead();
+    void reasonsTellAnswersApart();
 };
 
 } // namespace meadhall::review::testing

@@ -28,7 +28,7 @@ void TestReview::stopsAtOnce()
 void TestReview::jobStopsAndGoesOn()
 {
     const Events events = test::computersGame(test::computersOf(Game::Odin, 3, 6), {}, 14);
-    ReviewJob job(events, kShallow);
+    ReviewJob job(events, kShallowest);
     QSignalSpy judged(&job, &ReviewJob::decisionJudged);
     QSignalSpy finished(&job, &ReviewJob::finished);
     job.start(0, 2);
@@ -44,7 +44,7 @@ void TestReview::jobStopsAndGoesOn()
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
     QCOMPARE(job.judged(), job.decisions());
     QCOMPARE(int(judged.size()), job.decisions()); // nothing is judged twice
-    compareReviews(job.review(), reviewedBy(events, 1));
+    compareReviews(job.review(), reviewedBy(events, 1, kShallowest));
     job.start(); // there is nothing left to do
     QCOMPARE(finished.size(), 2);
 }
@@ -67,10 +67,10 @@ void TestReview::filesAreReadAgain()
     QVERIFY(file.endsWith(QLatin1String(".meadhall.review")));
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         const Events events = test::computersGame(test::computersOf(game, 2, 6), {}, 16);
-        QVERIFY(loadReview(folder.filePath(QStringLiteral("none")), events, kShallow).decisions.empty());
-        const Review review = reviewedBy(events, 2);
-        QCOMPARE(saveReview(file, events, kShallow, review), QString());
-        const Review again = loadReview(file, events, kShallow);
+        QVERIFY(loadReview(folder.filePath(QStringLiteral("none")), events, kShallowest).decisions.empty());
+        const Review review = reviewedBy(events, 2, kShallowest);
+        QCOMPARE(saveReview(file, events, kShallowest, review), QString());
+        const Review again = loadReview(file, events, kShallowest);
         QCOMPARE(again.decisions.size(), review.decisions.size());
         QCOMPARE(again.outlook.size(), review.outlook.size());
         for (const auto &[line, judged] : review.decisions) {
@@ -78,7 +78,8 @@ void TestReview::filesAreReadAgain()
             QVERIFY(read.best == judged.judgement.best && read.verdict == judged.judgement.verdict);
             QVERIFY(std::abs(read.loss - judged.judgement.loss) < 1e-4);
         }
-        QCOMPARE(toText(events, kShallow, loadReview(file, events, kShallow)), toText(events, kShallow, again));
+        QCOMPARE(toText(events, kShallowest, loadReview(file, events, kShallowest)),
+                 toText(events, kShallowest, again));
         const std::vector<SeatCounts> counts = readCounts(file);
         QCOMPARE(counts.size(), std::size_t{2});
         for (int seat = 0; seat < 2; ++seat) {
@@ -91,10 +92,10 @@ void TestReview::filesAreReadAgain()
             QVERIFY(of.mistakes <= decisions && of.lost >= 0);
         }
         // Only for these events and this depth.
-        QVERIFY(loadReview(file, firstLines(events, events.size() - 1), kShallow).decisions.empty());
-        QVERIFY(loadReview(file, events, {101, 1}).decisions.empty());
+        QVERIFY(loadReview(file, firstLines(events, events.size() - 1), kShallowest).decisions.empty());
+        QVERIFY(loadReview(file, events, {21, 1}).decisions.empty());
     }
-    QVERIFY(!saveReview(QStringLiteral("/nowhere/at/all"), {}, kShallow, {}).isEmpty());
+    QVERIFY(!saveReview(QStringLiteral("/nowhere/at/all"), {}, kShallowest, {}).isEmpty());
 }
 
 void TestReview::damagedFilesAreNotRead()
@@ -111,7 +112,7 @@ void TestReview::damagedFilesAreNotRead()
     QVERIFY(refused(text + "{}\n"));
     QVERIFY(refused(QByteArray(text).replace("{\"seats\":[{\"decisions\":", "{\"seats\":[{\"decisions\":1")));
     QVERIFY(refused(text + text.mid(text.indexOf('\n') + 1)));
-    QVERIFY(refused(QByteArray(text).replace("{\"review\":4,", "{\"review\":5,")));
+    QVERIFY(refused(QByteArray(text).replace("{\"review\":5,", "{\"review\":6,")));
     QVERIFY(refused(QByteArray(text).replace("\"verdict\":\"best\"", "\"verdict\":\"good\"")));
     QVERIFY(refused(QByteArray(text).replace("\"seat\":0,\"card\"", "\"seat\":1,\"card\"")));
     QVERIFY(refused(QByteArray(text).replace("\"loss\":0,", "\"loss\":null,")));

@@ -157,7 +157,7 @@ void TestReview::hiddenCardsChangeNothing()
             const Events others = shuffledHidden(events, line, seat, 7);
             QVERIFY(!(others == firstLines(events, toIndex(line))));
             QVERIFY(seenBefore(others, line, seat) == seenBefore(events, line, seat));
-            QVERIFY(judgementOf(others, line, {40, 1}) == judgementOf(events, line, {40, 1}));
+            QVERIFY(judgementOf(others, line, kShallowest) == judgementOf(events, line, kShallowest));
         }
     }
     // Ninjan: other cards are exchanged between a hand and the cards out of play.
@@ -180,10 +180,10 @@ void TestReview::threadsChangeNothing()
 {
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         const Events events = test::computersGame(test::computersOf(game, 3, 6), {}, 14);
-        const Review one = reviewedBy(events, 1);
+        const Review one = reviewedBy(events, 1, kShallowest);
         QCOMPARE(one.decisions.size(), decisionsOf(events).size());
         QVERIFY(one.outlook.size() > 5);
-        compareReviews(one, reviewedBy(events, 4));
+        compareReviews(one, reviewedBy(events, 4, kShallowest));
     }
 }
 
@@ -240,6 +240,35 @@ void TestReview::outlookEndsWithTheResult()
     const auto &end = std::get<GameOverEvent>(ninjan.back());
     const std::vector<double> totals(end.totals.begin(), end.totals.end());
     QVERIFY(outlookAfter(firstLines(ninjan, ninjan.size() - 1), 10, 1, {}) == totals);
+}
+
+/// No reason is given for one answer that holds for the other as well, and hardly ever is there none.
+void TestReview::reasonsTellAnswersApart()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        int pairs = 0;
+        int explained = 0;
+        for (int players = 2; players <= 4; ++players) {
+            const Events events = test::computersGame(test::computersOf(game, players, 60 + std::uint64_t(players)));
+            for (const Decision &decision : decisionsOf(events)) {
+                const Events seen = seenBefore(events, decision.line, decision.seat);
+                const auto all = makeDecisionModel(seen, decision.seat, std::nullopt);
+                for (int i = 0; i < std::min(all->moves(), 6); ++i) {
+                    const Event other = all->answer(i);
+                    if (other == decision.played)
+                        continue;
+                    const auto why = reasonsOf(seen, decision.seat, decision.played, other);
+                    const auto whyNot = reasonsOf(seen, decision.seat, other, decision.played);
+                    for (const Why &each : why)
+                        QVERIFY(std::find(whyNot.begin(), whyNot.end(), each) == whyNot.end());
+                    ++pairs;
+                    explained += !why.empty() || !whyNot.empty() ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(pairs > 200);
+        QVERIFY2(explained * 10 >= pairs * 9, qPrintable(QStringLiteral("%1 of %2").arg(explained).arg(pairs)));
+    }
 }
 
 REGISTER_TEST(TestReview)

@@ -160,7 +160,7 @@ void TestMistakeWarning::pickingUp()
     QVERIFY(judged(p, PlayEvent{0, played, kNoCard}));
     p.view().controller().play(played);
     QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
-    guardOf(p).setLimits(std::array{0.03, 1.0}); // of two cards, the better one costs nothing
+    guardOf(p).setLimits(std::array{0.05, 1.0}); // of two cards, the better one costs nothing
     for (const char *name : {"B7", "B9"})
         QVERIFY(judged(p, PlayEvent{0, played, cardsNamed(name).first()}));
     const std::size_t before = p.table().record().size();
