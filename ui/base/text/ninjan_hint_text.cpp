@@ -242,12 +242,17 @@ QString NinjanHintText::firstOfPile(const HintReason &why)
     }
 }
 
-QString NinjanHintText::reasons(const ninjan::View &view, Card card, int pile)
+QString NinjanHintText::reasons(const ninjan::View &view, Card card, int pile, const std::optional<int> &other)
 {
     const bool choosing = pile < 0;
+    const auto reasonsOf = [&](int of) {
+        return choosing ? ninjan::reasonsForCard(view, static_cast<Card>(of)) : ninjan::reasonsForPile(view, of);
+    };
+    auto reasons = reasonsOf(choosing ? card : pile);
+    if (other)
+        reasons = ninjan::withoutCommon(reasons, reasonsOf(*other));
     QString text;
-    for (const HintReason &why :
-         ninjan::strongest(choosing ? ninjan::reasonsForCard(view, card) : ninjan::reasonsForPile(view, pile))) {
+    for (const HintReason &why : ninjan::strongest(reasons)) {
         QString sentence = choosing ? firstOfCard(view, why) : firstOfPile(why);
         if (sentence.isEmpty())
             sentence = choosing ? ofCard(why) : ofPile(why);

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace meadhall::ui {
 
 class NinjanHintText {
@@ -19,7 +21,8 @@ public:
 
     /// The strongest reasons for a legal card or pile, as sentences about it; empty if there is nothing to say.
     /// @param pile −1: for the card
-    static QString reasons(const ninjan::View &view, Card card, int pile);
+    /// @param other another card or pile: what holds for it as well is left out
+    static QString reasons(const ninjan::View &view, Card card, int pile, const std::optional<int> &other = {});
 
     /// Advice for the throw that breaks a tie: there is none.
     static QString throwAdvice();

@@ -219,10 +219,13 @@ QString OdinHintText::pickUpAdvice(const players::RankedMove &best)
     return because(tr("Pick up %1.", "advice").arg(picked(best.move.take)), nullptr, best.whyTake);
 }
 
-QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool onlyTake)
+QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool onlyTake,
+                              const std::optional<odin::Move> &other)
 {
-    return onlyTake ? because({}, nullptr, players::reasonsToTake(view, move))
-                    : because({}, &view, players::reasonsFor(view, move));
+    const auto reasonsOf = onlyTake ? players::reasonsToTake : players::reasonsFor;
+    const auto reasons = reasonsOf(view, move);
+    return because({}, onlyTake ? nullptr : &view,
+                   other ? players::withoutCommon(reasons, reasonsOf(view, *other)) : reasons);
 }
 
 /// What the best other move would cost; empty if that is little or both would be written alike.

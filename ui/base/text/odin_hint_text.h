@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace meadhall::ui {
 
 class OdinHintText {
@@ -21,7 +23,9 @@ public:
 
     /// The strongest reasons for a legal move, as sentences about it; empty if there is nothing to say.
     /// @param onlyTake the same cards would be played anyway: the reasons for the card that is picked up
-    static QString reasons(const odin::View &view, odin::Move move, bool onlyTake);
+    /// @param other another move: what holds for it as well is left out
+    static QString reasons(const odin::View &view, odin::Move move, bool onlyTake,
+                           const std::optional<odin::Move> &other = {});
 
 private:
     using HintReason = players::HintReason;

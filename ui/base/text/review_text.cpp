@@ -344,22 +344,29 @@ QString ReviewText::forecast(int pile)
                : tr("beats pile %1", "of a card, as the piles are now; the number of a pile").arg(reviewPileOf(pile));
 }
 
-QString ReviewText::reasons(const Events &seen, int seat, const Event &answer, bool onlyTake)
+QString ReviewText::reasons(const Events &seen, int seat, const Event &answer, bool onlyTake,
+                            const std::optional<Event> &other)
 {
+    const auto otherOf = [&](const auto &of) { return other ? std::optional(of(*other)) : std::nullopt; };
     if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), choice->card, -1);
+        return NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), choice->card, -1,
+                                       otherOf([](const Event &of) { return int{std::get<ChooseEvent>(of).card}; }));
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
-        return NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), resolve->card, resolve->pile);
-    const auto *play = std::get_if<PlayEvent>(&answer);
-    return OdinHintText::reasons(viewAfter<odin::View>(seen, seat),
-                                 play ? odin::Move{play->cards, play->take} : odin::Move::pass(), onlyTake);
+        return NinjanHintText::reasons(viewAfter<ninjan::View>(seen, seat), resolve->card, resolve->pile,
+                                       otherOf([](const Event &of) { return std::get<ResolveEvent>(of).pile; }));
+    const auto moveOf = [](const Event &of) {
+        const auto *play = std::get_if<PlayEvent>(&of);
+        return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
+    };
+    return OdinHintText::reasons(viewAfter<odin::View>(seen, seat), moveOf(answer), onlyTake, otherOf(moveOf));
 }
 
 QString ReviewText::why(const Events &seen, int seat, const Event &played, const Event &best)
 {
     const auto *play = std::get_if<PlayEvent>(&best), *other = std::get_if<PlayEvent>(&played);
     const bool onlyTake = play && other && play->cards == other->cards && play->take != other->take;
-    const QString reasons = ReviewText::reasons(seen, seat, best, onlyTake);
+    const QString reasons = ReviewText::reasons(seen, seat, best, onlyTake,
+                                                 played == best ? std::nullopt : std::optional(played));
     if (reasons.isEmpty())
         return {};
     if (onlyTake)

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace meadhall::ui {
 
 class ReviewText {
@@ -73,7 +75,9 @@ public:
     static QString forecast(int pile);
     /// What speaks for an answer, in the coach's words; empty if it is the only one.
     /// @param onlyTake in Odin: the same cards would be played anyway, it is about the card that is picked up
-    static QString reasons(const Events &seen, int seat, const Event &answer, bool onlyTake);
+    /// @param other another answer: what speaks for it as well is left out, which may leave nothing
+    static QString reasons(const Events &seen, int seat, const Event &answer, bool onlyTake,
+                           const std::optional<Event> &other = {});
     /// Why the better move is better, or the played one good, in one or two sentences.
     static QString why(const Events &seen, int seat, const Event &played, const Event &best);
     /// What open hands would have told about the move that was played.

@@ -149,7 +149,8 @@ QString PuzzleText::solved(const puzzle::Puzzle &puzzle, const Event &answer)
     if (bad.isEmpty())
         return why;
     return tr("%1 Tempting: %2. %3", "explains a puzzle: sentences for the answer; a move; what speaks against it")
-        .arg(why, ReviewText::move(puzzle.seen, puzzle.tempting.answer), bad);
+        .arg(why, ReviewText::move(puzzle.seen, puzzle.tempting.answer), bad)
+        .trimmed(); // the answer may have no reason of its own
 }
 
 QString PuzzleText::answer(const puzzle::Puzzle &puzzle)
