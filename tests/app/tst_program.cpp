@@ -309,11 +309,12 @@ void ProgramTest::frameLogIsWritten()
     double last = 0;
     for (const QByteArray &line : lines) {
         const QList<QByteArray> fields = line.split(' ');
-        QCOMPARE(fields.size(), 3);
+        QCOMPARE(fields.size(), 4);
         bool isNumber = false;
         const double time = fields[0].toDouble(&isNumber);
         QVERIFY(isNumber && time >= last);
         QVERIFY(fields[1].toDouble() >= 0 && fields[1].toDouble() <= time);
+        QVERIFY(fields[2].toDouble(&isNumber) >= 0 && isNumber);
         last = time;
     }
 }

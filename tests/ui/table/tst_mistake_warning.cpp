@@ -152,28 +152,29 @@ void TestMistakeWarning::pickingUp()
 {
     PlayedWindow p;
     p.settings().setWarnings(Settings::Warnings::Small);
-    p.deal(kDuel, {kOwn, kOther}, 1,
+    const char *const other = "B1 B3 B4 R1 R3 R4 B7 P7 G3"; // the blue 7 joins a set of the hand, the pink one none
+    p.deal(kDuel, {kOwn, other}, 1,
            {PlayEvent{1, cardsNamed("B1"), kNoCard}, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()},
-            PlayEvent{1, cardsNamed("B7 B9"), cardsNamed("P1").first()}});
+            PlayEvent{1, cardsNamed("B7 P7"), cardsNamed("P1").first()}});
     guardOf(p).setLimits(std::array{0.15, 1.0});
     const CardSet played = cardsNamed("R9 R8 R2");
     QVERIFY(judged(p, PlayEvent{0, played, kNoCard}));
     p.view().controller().play(played);
     QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
     guardOf(p).setLimits(std::array{0.05, 1.0}); // of two cards, the better one costs nothing
-    for (const char *name : {"B7", "B9"})
+    for (const char *name : {"B7", "P7"})
         QVERIFY(judged(p, PlayEvent{0, played, cardsNamed(name).first()}));
     const std::size_t before = p.table().record().size();
-    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B7").first()));
+    p.clickItem(p.view().stage().tableSet().item(cardsNamed("P7").first()));
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Picking up the blue 7 costs about 0.")));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Picking up the pink 7 costs about 0.")));
     p.key(Qt::Key_Escape);
     QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
-    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B7").first()));
+    p.clickItem(p.view().stage().tableSet().item(cardsNamed("P7").first()));
     QVERIFY(panelOf(p));
-    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B9").first())); // the better one instead
+    p.clickItem(p.view().stage().tableSet().item(cardsNamed("B7").first())); // the better one instead
     QVERIFY(!panelOf(p));
-    QVERIFY((p.table().record().at(before) == Event{PlayEvent{0, cardsNamed("R9 R8 R2"), cardsNamed("B9").first()}}));
+    QVERIFY((p.table().record().at(before) == Event{PlayEvent{0, cardsNamed("R9 R8 R2"), cardsNamed("B7").first()}}));
 }
 
 /// A card that beats nothing, while another takes the richest pile.

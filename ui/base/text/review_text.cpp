@@ -365,8 +365,8 @@ QString ReviewText::why(const Events &seen, int seat, const Event &played, const
 {
     const auto *play = std::get_if<PlayEvent>(&best), *other = std::get_if<PlayEvent>(&played);
     const bool onlyTake = play && other && play->cards == other->cards && play->take != other->take;
-    const QString reasons = ReviewText::reasons(seen, seat, best, onlyTake,
-                                                 played == best ? std::nullopt : std::optional(played));
+    const QString reasons =
+        ReviewText::reasons(seen, seat, best, onlyTake, played == best ? std::nullopt : std::optional(played));
     if (reasons.isEmpty())
         return {};
     if (onlyTake)

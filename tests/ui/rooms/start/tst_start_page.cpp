@@ -13,6 +13,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/start/game_picture.h"
@@ -52,6 +53,7 @@ class TestStartPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(widgetStyle()); } // its buttons answer to Enter
     void welcomeOffersBothGames();
     void welcomeChoosesTheLanguage();
     void enterContinues();
