@@ -247,7 +247,7 @@ void TestBotSeat::destructionDoesNotBlock()
     QElapsedTimer timer;
     timer.start();
     seat.reset();
-    QVERIFY(timer.elapsed() < 50);
+    QVERIFY(timer.elapsed() < 20'000); // the program sleeps for a minute
 }
 
 REGISTER_TEST(TestBotSeat)
