@@ -985,7 +985,8 @@ void MainWindow::refreshTableActions()
     actions_->nextHand->setEnabled(home && table_->waitingForNextHand());
     actions_->play->setEnabled(shown && view.controller().canConfirm());
     // Also where one may not pass: then the table says why.
-    actions_->pass->setEnabled(shown && view.controller().decides() && !view.warns());
+    const TableController &controller = view.controller();
+    actions_->pass->setEnabled(shown && controller.decides() && !controller.isHalfway() && !view.warns());
     actions_->hint->setEnabled(shown && view.hintButton()->isEnabled() && view.hintButton()->isVisible());
     for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
         action->setEnabled(shown);
