@@ -96,7 +96,7 @@ constexpr std::array kOptionReaders{readOdinOptions, readNinjanOptions};
 /// Keeps every game of a match in a folder, as DEAL-ROTATION.meadhall.
 class RecordFolder {
 public:
-    /// @return the system's error message, empty on success
+    /// @return an error message, empty on success
     QString create(const QString &path)
     {
         folder_.setPath(path);

@@ -101,7 +101,7 @@ void ClubTable::connectHost()
         Q_EMIT happened(QStringLiteral("%1 refused: %2")
                             .arg(seat < 0 ? QStringLiteral("somebody without a chair") : nameOf(seat), wordsOf(why)));
     });
-    connect(&host_, &TableHost::notKept, this, [this] {
+    connect(&host_, &TableHost::saveFailed, this, [this] {
         Q_EMIT happened(QStringLiteral("the invitation cannot be kept for another start: ")
                         + host_.file().systemError());
     });

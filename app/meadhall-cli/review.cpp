@@ -23,7 +23,7 @@ using review::JudgedDecision;
 
 constexpr int kMaxReviewThreads = 256;
 
-/// Why the best answer is better than the one played.
+/// Returns the reasons for the best answer that do not hold for the one played.
 std::vector<review::Why> reasonsOf(const Events &events, const JudgedDecision &judged)
 {
     const auto &[decision, judgement] = judged;

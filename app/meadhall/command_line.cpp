@@ -167,9 +167,10 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);
     const QString given = parser.positionalArguments().value(0);
-    const bool isInvitation = network::invitationOf(given).error == network::InvitationError::None;
+    const network::ReadInvitation read = network::invitationOf(given);
+    const bool isInvitation = read.error == network::InvitationError::None;
     if (isInvitation || given.startsWith(QLatin1String(kInvitationScheme), Qt::CaseInsensitive))
-        line.invitation = isInvitation ? network::textOf(network::invitationOf(given).invitation) : given;
+        line.invitation = isInvitation ? network::textOf(read.invitation) : given;
     else if (!given.isEmpty())
         line.record = QFileInfo(ui::localFile(given)).absoluteFilePath();
     line.platform = parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display"));

@@ -8,9 +8,9 @@
 
 namespace meadhall {
 
-/// An application that can log each painted frame as a line "time work gap computed" in ms: time since
-/// the start of the log; time the GUI thread was busy since the previous frame, including painting but not waiting for
-/// events; time since the previous frame; processor time of that work.
+/// An application that can log each painted frame as a line "time work gap computed" in ms: time since the start of
+/// the log; time the GUI thread was busy since the previous frame, including painting but not waiting for events;
+/// time since the previous frame; processor time of that work.
 class FrameTimingApplication : public QApplication {
 public:
     using QApplication::QApplication;

@@ -46,7 +46,7 @@ SingleInstance::Role SingleInstance::start(const QString &request)
         }
         if (raiseOwner(request, static_cast<int>(left)))
             return Role::Second;
-        QThread::msleep(kRetryMs);
+        QThread::msleep(kRetryMs); // there is no window yet, and nothing tells when a lock is given back
     }
     return Role::Unanswered;
 }
@@ -66,11 +66,7 @@ int openSocket(const QByteArray &path, sockaddr_un &address)
     return ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 }
 
-} // namespace
-
-namespace {
-
-/// What allows a program to come to the front under Wayland: whoever starts this one hands it over.
+/// Returns the token by which Wayland allows a window to come to the front; the launcher hands it over.
 QByteArray activationToken()
 {
     const QByteArray token = qgetenv(kActivationToken);

@@ -4,7 +4,9 @@
 
 #include <QObject>
 
-/// Turns SIGTERM, SIGINT and SIGHUP into a signal of the event loop. On Windows there are none.
+namespace meadhall {
+
+/// Turns SIGTERM, SIGINT and SIGHUP into a signal of the event loop. On Windows it never emits requested().
 class Termination : public QObject {
     Q_OBJECT
 
@@ -14,3 +16,5 @@ public:
 Q_SIGNALS:
     void requested();
 };
+
+} // namespace meadhall

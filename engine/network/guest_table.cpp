@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/guest_table.h"
-#include "engine/record/clean_name.h"
 
 #include "engine/core/to_index.h"
 #include "engine/network/peer.h"
 #include "engine/players/chair.h"
 #include "engine/record/answer_line.h"
+#include "engine/record/clean_name.h"
 
 #include <QJsonDocument>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a table with guests beside its journal, so that they find it again after a crash.
+// The data kept of a table with guests beside its journal, so that they find it again after a crash.
 #pragma once
 
 #include "engine/record/kept_file.h"
@@ -26,6 +26,7 @@ struct KeptTable {
     friend bool operator==(const KeptTable &, const KeptTable &) = default;
 };
 
+/// The format of the files of KeptTable and KeptChair.
 constexpr int kKeptFormat = 1;
 
 /// Reads the file.

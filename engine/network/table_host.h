@@ -38,7 +38,7 @@ public:
 
     /// Keeps key, names and tokens in this file from now on, so that reopen() can go on after a crash.
     void setFile(const QString &file, std::shared_ptr<record::FolderLock> lock = {});
-    /// That file: why it could not be written, after notKept().
+    /// That file. Its trouble() says why it could not be written, after saveFailed().
     const record::KeptFile &file() const { return file_; }
     /// How long the game waits for a guest who dropped out, in seconds; see waitOver().
     void setWait(int seconds) { wait_ = seconds; }
@@ -92,7 +92,7 @@ public:
 
 Q_SIGNALS:
     /// Key, names and tokens could not be written: after a crash the guests would not find the table.
-    void notKept();
+    void saveFailed();
     /// Somebody has taken a chair, dropped out, or come back.
     void seatsChanged();
     /// Before the game begins: all chairs are taken.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person has solved, and what is to be repeated when.
+// The puzzles that a person has solved, and the days on which own mistakes come back.
 #pragma once
 
 #include "engine/record/kept_file.h"
@@ -31,7 +31,7 @@ public:
     void tried(const std::string &id, bool solved, bool daily, QDate day);
     /// Records that the answer was shown, which is like a wrong try.
     void shown(const std::string &id, QDate day);
-    /// Whether the next try is the first one.
+    /// Returns true if the next try is the first one.
     bool isNew(const std::string &id) const { return !tried_.contains(id) && !isSolved(id); }
     /// Records a try of an own mistake that is due: found once more than before, or once less.
     void triedMistake(const std::string &id, bool solved, QDate day);
@@ -42,7 +42,7 @@ public:
     /// Puzzles solved ever, and how many of them at the first try.
     int solved() const { return solvedEver_; }
     int atFirstTry() const { return firstEver_; }
-    /// How many puzzles in a row have been solved at the first try: now, and at most.
+    /// Number of puzzles in a row solved at the first try: now, and at most.
     int row() const { return row_; }
     int longestRow() const { return longestRow_; }
 
@@ -52,10 +52,11 @@ public:
     int daysInRow(QDate today) const;
     int longestDays() const { return longestDays_; }
 
-    /// How often an own mistake was found; 0 if it is not known yet.
+    /// Number of times that the better move of an own mistake was found; 0 if the mistake is not known.
     int found(const std::string &id) const;
     bool isDone(const std::string &id) const { return found(id) >= kFoundOften; }
-    /// When it comes back; today if it is new, or if the clock has been turned back by more than it may wait.
+    /// The day on which it comes back; today if it is new, or if the clock has been turned back by more than it may
+    /// wait.
     QDate due(const std::string &id, QDate today) const;
 
     QByteArray toJson() const;
@@ -79,7 +80,7 @@ private:
     int row_ = 0, longestRow_ = 0, longestDays_ = 0;
 };
 
-/// Reads the file, or sets it aside if it makes no sense.
+/// Reads the progress from the file. Sets the file aside if it is damaged, and returns no progress.
 Progress loadProgress(record::KeptFile &file);
 
 } // namespace meadhall::puzzle

@@ -19,11 +19,11 @@ struct RatedAnswer {
     Event answer;
     double points = 0;   ///< Odin: expected to be left in the hand at its end; Ninjan: to be won by the end of the game
     double loss = 0;     ///< to the best answer
-    double lossCi95 = 0; ///< half width of its 95 % confidence interval
+    double lossCi95 = 0; ///< half width of the judge's interval
     friend bool operator==(const RatedAnswer &, const RatedAnswer &) = default;
 };
 
-/// What is to be found.
+/// The sort of answer that is to be found.
 enum class Kind : std::uint8_t {
     Lead,   ///< Odin: a set to lead
     Beat,   ///< Odin: a set that beats the one on the table
@@ -34,8 +34,8 @@ enum class Kind : std::uint8_t {
 };
 constexpr std::array<std::string_view, 6> kKindNames{"lead", "beat", "pickUp", "pass", "choice", "pile"};
 
-/// How clear a puzzle must be, in points. What is certain is the lower end of the judge's interval, which contains the
-/// disagreement of the panel.
+/// Limits of the losses in a puzzle, in points. A loss is certain as far as the lower end of the judge's interval,
+/// which contains the disagreement of the panel.
 struct Limits {
     double equal;    ///< answers that lose no more are right as well
     double margin;   ///< every other answer certainly loses at least so much
@@ -63,7 +63,7 @@ struct Puzzle {
     const GameEvent &gameEvent() const { return std::get<GameEvent>(seen.front()); }
     Game game() const { return gameEvent().game; }
     int players() const { return static_cast<int>(gameEvent().seats.size()); }
-    /// What every wrong answer loses at least.
+    /// The least loss of a wrong answer.
     double margin() const { return second.loss - second.lossCi95; }
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;
@@ -74,8 +74,8 @@ enum class Try : std::uint8_t { Solved, Near, Tempted, Missed };
 
 /// @param answer a legal answer of the seat
 Try tryOf(const Puzzle &puzzle, const Event &answer);
-/// The same for an answer that has been judged since. What is not certainly worse than the best answer is right, unless
-/// it costs as much as the tempting one.
+/// The same for an answer that has been judged since. It is right if it is not certainly worse than the best answer,
+/// unless it costs as much as the tempting one.
 Try tryOf(const Puzzle &puzzle, const RatedAnswer &rated);
 
 /// The kind by the position and the answers.

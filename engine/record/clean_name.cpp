@@ -19,12 +19,14 @@ bool isBlank(char32_t sign)
            || sign == 0x2800;
 }
 
-/// Emoji may be newer than Qt, and flags are written with tags.
+/// The invisible characters that flags are written with.
+bool isTag(char32_t sign) { return sign >= 0xE0020 && sign < 0xE0080; }
+
+/// Emoji may be newer than Qt.
 bool isKept(char32_t sign)
 {
     const bool emoji = sign >= 0x1F000 && sign < 0x20000;
-    const bool tag = sign >= 0xE0020 && sign < 0xE0080;
-    return (QChar::isPrint(sign) && sign != QChar::ReplacementCharacter) || isJoiner(sign) || tag
+    return (QChar::isPrint(sign) && sign != QChar::ReplacementCharacter) || isJoiner(sign) || isTag(sign)
            || (emoji && QChar::category(sign) == QChar::Other_NotAssigned);
 }
 
@@ -35,10 +37,6 @@ QString cleanName(const QString &name, int longest)
     QList<char32_t> signs;
     int marks = 0;
     bool visible = false;
-    const auto trimEnd = [&signs] {
-        while (!signs.empty() && (signs.back() == U' ' || isJoiner(signs.back())))
-            signs.removeLast();
-    };
     for (const uint code : name.toUcs4()) {
         const char32_t sign = isBlank(code) ? U' ' : code;
         marks = QChar::isMark(sign) ? marks + 1 : 0;
@@ -46,11 +44,12 @@ QString cleanName(const QString &name, int longest)
         const bool doubled = sign == U' ' && !signs.empty() && signs.back() == U' ';
         if (!isKept(sign) || marks > kMostMarks || leading || doubled)
             continue;
-        visible = visible || (sign != U' ' && !isJoiner(sign) && marks == 0);
+        visible = visible || (sign != U' ' && !isJoiner(sign) && !isTag(sign) && marks == 0);
         signs.push_back(sign);
     }
     signs = signs.mid(0, longest);
-    trimEnd();
+    while (!signs.empty() && (signs.back() == U' ' || isJoiner(signs.back())))
+        signs.removeLast();
     return visible ? QString::fromUcs4(signs.data(), signs.size()) : QString();
 }
 

@@ -52,7 +52,6 @@ int replaceFile(const QString &fileName, const QByteArray &text, QFile::Permissi
 FileWriter &FileWriter::instance()
 {
     static FileWriter writer;
-    writer.thread_.setMaxThreadCount(1);
     return writer;
 }
 

@@ -14,7 +14,7 @@
 namespace meadhall::record {
 
 enum class WriteError : std::uint8_t { None, DiskFull, NotWritable, Failed };
-/// What the code of a failed system call means for somebody who saves something. 0: None.
+/// Classifies the code of a failed system call, for the message to the user. 0: None.
 WriteError writeErrorOf(int systemCode);
 /// The system's words for a code, for logs; empty for 0.
 QString systemWords(int systemCode);
@@ -24,7 +24,7 @@ QString systemWords(int systemCode);
 /// @return the system's code, 0 on success
 int replaceFile(const QString &fileName, const QByteArray &text, QFile::Permissions permissions = {});
 
-/// What is kept on the disk.
+/// The kinds of data that are kept on the disk.
 enum class Kept : std::uint8_t {
     Game, ///< the running one, written by the JournalWriter
     Deals,
@@ -79,6 +79,7 @@ private:
         int error;
     };
 
+    FileWriter() { thread_.setMaxThreadCount(1); }
     void enqueue(const QString &fileName, Waiting operation);
     void carryOut(const QString &fileName);
 

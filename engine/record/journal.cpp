@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <system_error>
 
 #ifdef Q_OS_WIN
 #include <io.h>

@@ -106,8 +106,12 @@ void JournalWriter::work()
         }
         if (operations.empty())
             return;
-        for (const Operation &one : operations)
-            one.run ? one.run(journal_) : static_cast<void>(journal_.append(one.appended));
+        for (const Operation &one : operations) {
+            if (one.run)
+                one.run(journal_);
+            else
+                journal_.append(one.appended);
+        }
         const State state = stateAfter(number);
         {
             const QMutexLocker lock(&mutex_);

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <deque>
 #include <functional>
 
 namespace meadhall::record {

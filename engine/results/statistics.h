@@ -84,7 +84,7 @@ Q_SIGNALS:
     void progress(int read, int all);
     void troubleChanged(meadhall::StatisticsTrouble trouble);
     void gameCompared(const meadhall::GameComparison &comparison);
-    /// @param error the system's message; empty: written
+    /// @param error the system's code; 0: written
     void exported(const QString &fileName, int error);
 
 private:

@@ -82,7 +82,7 @@ StatisticsDatabase::Outcome StatisticsDatabase::tryWhileLocked(const std::functi
     Outcome outcome = Outcome::Locked;
     for (int attempt = 0; attempt < kAttempts && outcome == Outcome::Locked && !stop_; ++attempt) {
         if (attempt > 0)
-            QThread::msleep(kPause);
+            QThread::msleep(kPause); // in the thread of the database; SQLite does not tell when another program is done
         outcome = job();
     }
     return outcome;

@@ -30,7 +30,7 @@ QString saveReview(const QString &fileName, const Events &events, const Depth &d
 /// @return an empty review if there is none or if it does not fit, see fromText()
 Review loadReview(const QString &fileName, const Events &events, const Depth &depth);
 
-/// What the review of a game says of a seat.
+/// The figures of a seat in the review of a game.
 struct SeatCounts {
     int decisions = 0; ///< with more than one legal answer
     int judged = 0;    ///< how many of them are judged

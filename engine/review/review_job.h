@@ -20,7 +20,7 @@ public:
     /// @param events a legal record, finished or not
     ReviewJob(Events events, const Depth &depth, QObject *parent = nullptr);
 
-    /// What is known. It may be set before the start to what has been read from a file.
+    /// The results so far. They may be set before the start to those read from a file.
     const Review &review() const { return review_; }
     void setReview(Review review);
     /// Judges the decisions of this seat only; kSpectator, the default: of all seats; kNobody: of none. To be called

@@ -26,10 +26,7 @@ Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
     connect(&answerTimer_, &QTimer::timeout, this, &Table::takeAnswers);
 }
 
-Table::~Table()
-{
-    cancelRequests(); // stops all threads before the first is joined
-}
+Table::~Table() { cancelRequests(); }
 
 void Table::setJournal(record::JournalWriter *journal)
 {

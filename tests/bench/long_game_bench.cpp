@@ -77,7 +77,7 @@ template <class Begin, class Done> void measure(const char *what, Begin begin, D
     for (bool last = false; !last;) {
         last = done();
         before = threadCpuTime();
-        QCoreApplication::processEvents();
+        QCoreApplication::processEvents(); // one turn of the event loop, whose time is measured
         longest = std::max(longest, threadCpuTime() - before);
     }
     std::printf("  %-28s longest %7.1f ms of processor time, until shown %7.1f ms\n", what, longest,

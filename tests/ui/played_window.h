@@ -66,9 +66,10 @@ public:
     /// The folder of the games.
     QString gameFolder() const { return folder_.filePath(QStringLiteral("game")); }
 
-    /// As it is, for those who look on while it changes.
+    /// Returns the window at once, for tests that look at it while it changes.
     ui::MainWindow &shownWindow() { return *window_; }
-    /// The window once all that was played is shown; so are those below.
+    /// Waits until everything played so far is saved and shown, then returns the window. view(), ninjan() and table()
+    /// wait as well.
     ui::MainWindow &window()
     {
         finishWriting();

@@ -154,7 +154,7 @@ QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
     return action;
 }
 
-/// In the menu bar Enter opens a menu.
+/// Lets Enter open a menu in the menu bar.
 bool Actions::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)

@@ -26,7 +26,7 @@ public:
     DealRoom *room() const;
     /// The deal of today: before it is played, or its result.
     void showDealOfDay();
-    /// What computers make of the cards of the finished game at the table.
+    /// Shows the results of computers with the cards of the finished game at the table.
     void showComparison();
 
 protected:

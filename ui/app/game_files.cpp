@@ -73,7 +73,7 @@ bool GameFiles::isRunning(const QString &fileName) const
     return journal_ && QFileInfo(fileName) == QFileInfo(journal_->fileName());
 }
 
-/// Whether a record is in none of the program's own folders.
+/// Returns true if a record is in none of the program's own folders.
 bool GameFiles::isForeign(const QString &fileName) const
 {
     return !journal_ || (!isRunning(fileName) && !journal_->archive().holds(fileName));
@@ -94,7 +94,7 @@ void GameFiles::open(const QString &fileName, bool partly, const Done &done)
         read();
         return;
     }
-    // What is not on the disk yet would be lost.
+    // Moves that are not on the disk yet would be lost.
     const quint64 operation = journal_->retryWrites();
     auto *waiting = new QObject(this);
     connect(journal_, &record::JournalWriter::written, waiting, [this, waiting, operation, read, done] {

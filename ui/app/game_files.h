@@ -71,7 +71,7 @@ public:
     /// Updates which game reopenPreviousGame() opens.
     void updatePreviousGame();
     bool canGoBack() const { return !previousFile_.isEmpty(); }
-    /// Whether the game that reopenPreviousGame() opens is unfinished.
+    /// Returns true if the game that reopenPreviousGame() opens is unfinished.
     bool previousIsUnfinished() const;
 
 Q_SIGNALS:

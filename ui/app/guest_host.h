@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who takes part in games with guests, as far as the main window needs to know.
+// The host of games with guests, as the main window sees it.
 #pragma once
 
 #include "engine/core/event.h"

@@ -37,7 +37,7 @@ bool hasGuests(std::span<const std::string> chairs)
     });
 }
 
-constexpr int kTold = 20'000; ///< ms in the status bar
+constexpr int kMessageMs = 20'000; ///< ms in the status bar
 
 } // namespace
 
@@ -48,8 +48,8 @@ HostController::HostController(const QString &folder, MainWindow *window)
 {
     // Before any table is opened: its own answer may come at once.
     connect(&table_, &Table::undoWished, this, [this] {
-        tell(isAtTable() ? tr("The guests are asked whether a move may be taken back…")
-                         : tr("The guests have left the table, so no move can be taken back."));
+        showMessage(isAtTable() ? tr("The guests are asked whether a move may be taken back…")
+                                : tr("The guests have left the table, so no move can be taken back."));
     });
     connect(&table_, &Table::restarted, this, &HostController::onRestarted);
     connect(&table_, &Table::changed, this, &HostController::update);
@@ -142,7 +142,7 @@ HostController::HostPointer HostController::makeHost()
     connect(made, &network::TableHost::back, this, [this, made](int seat) {
         patientFor_.erase(seat);
         if (made == host_.get() && isAtTable())
-            tell(tr("%1 is back.", "%1 is the name of a guest").arg(nameOf(seat)));
+            showMessage(tr("%1 is back.", "%1 is the name of a guest").arg(nameOf(seat)));
     });
     connect(made, &network::TableHost::waitOver, this, [this](int seat) {
         patientFor_.erase(seat);
@@ -152,14 +152,15 @@ HostController::HostPointer HostController::makeHost()
         if (made == host_.get() && isAtTable())
             phrases_.show(seat, phrase);
     });
-    connect(made, &network::TableHost::notKept, this, [this, made] {
+    connect(made, &network::TableHost::saveFailed, this, [this, made] {
         //: %1: the end of a sentence that says why
-        tell(tr("The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.")
-                 .arg(isolated(Errors::keeping(made->file()))));
+        showMessage(
+            tr("The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.")
+                .arg(isolated(Errors::keeping(made->file()))));
     });
     connect(made, &network::TableHost::undoAnswered, this, [this, made](bool agreed) {
         if (made == host_.get())
-            tell(agreed ? tr("The move has been taken back.") : tr("Not all guests agree to take a move back."));
+            showMessage(agreed ? tr("The move has been taken back.") : tr("Not all guests agree to take a move back."));
     });
     return host;
 }
@@ -229,7 +230,7 @@ void HostController::start()
     window_.tableView().focusTable();
 }
 
-/// Nobody plays at the table that waits.
+/// Gives up the table that waits for guests.
 void HostController::cancel()
 {
     if (sheet_) {
@@ -280,12 +281,15 @@ bool HostController::reopen(const GameEvent &game)
         delete host.release(); // without a goodbye: the invitation is kept for another time
     }
     QMetaObject::invokeMethod(
-        this, [this, why] { tell(tr("Computers play for the guests: %1", "%1 is a sentence that says why").arg(why)); },
+        this,
+        [this, why] {
+            showMessage(tr("Computers play for the guests: %1", "%1 is a sentence that says why").arg(why));
+        },
         Qt::QueuedConnection);
     return false;
 }
 
-/// Whether the game at the table is that of the guests.
+/// Returns true if the game at the table is that of the guests.
 bool HostController::isAtTable() const
 {
     return host_ && !table_.record().empty() && std::get<GameEvent>(table_.record().front()) == host_->game();
@@ -312,17 +316,17 @@ bool HostController::eventFilter(QObject *watched, QEvent *event)
             host_.reset();
     }
     if (event->type() == QEvent::LanguageChange) {
-        if (window_.statusBar()->currentMessage() == told_)
+        if (window_.statusBar()->currentMessage() == lastMessage_)
             window_.statusBar()->clearMessage();
         update();
     }
     return QObject::eventFilter(watched, event);
 }
 
-void HostController::tell(const QString &what)
+void HostController::showMessage(const QString &what)
 {
-    told_ = what;
-    window_.statusBar()->showMessage(what, kTold);
+    lastMessage_ = what;
+    window_.statusBar()->showMessage(what, kMessageMs);
     window_.tableView().announcer().announce(what);
 }
 
@@ -335,13 +339,13 @@ QString HostController::nameOf(int seat) const
 void HostController::update()
 {
     const bool ours = isAtTable();
-    if (!std::exchange(shown_, ours) && !ours)
+    if (!std::exchange(showsGuests_, ours) && !ours)
         return;
     const bool guests = ours && !waiting();
     const bool speaks = guests && window_.tableView().viewpoint() >= 0;
     window_.actions().say->setVisible(speaks);
     if (speaks)
-        phrases_.follow(window_.tableView());
+        phrases_.setView(window_.tableView());
     else
         phrases_.leave();
     updateSeats();
@@ -388,7 +392,7 @@ void HostController::updatePanel()
                 never = seats[toIndex(seat)].presence == SeatState::Presence::Free;
             }
     }
-    const int before = std::exchange(away_, missed);
+    const int before = std::exchange(awaySeat_, missed);
     if (missed < 0) {
         seconds_.stop();
         if (panel_) {
@@ -416,20 +420,20 @@ void HostController::connectPanel()
     panel_ = new AwayPanel(window_.tableView());
     const auto answer = [this](auto signal, auto slot) { connect(panel_, signal, this, slot, Qt::QueuedConnection); };
     answer(&AwayPanel::waitRequested, [this] {
-        if (!host_ || away_ < 0)
+        if (!host_ || awaySeat_ < 0)
             return;
-        const int seat = away_;
+        const int seat = awaySeat_;
         host_->waitLonger(seat);
         patientFor_.insert(seat);
         update();
     });
     answer(&AwayPanel::computerRequested, [this] {
-        if (host_ && away_ >= 0)
-            host_->letComputerPlay(away_);
+        if (host_ && awaySeat_ >= 0)
+            host_->letComputerPlay(awaySeat_);
     });
     answer(&AwayPanel::copyRequested, [this] {
         QGuiApplication::clipboard()->setText(invitation());
-        tell(tr("The invitation has been copied."));
+        showMessage(tr("The invitation has been copied."));
     });
     answer(&AwayPanel::endRequested, [this] { endGame(); });
 }

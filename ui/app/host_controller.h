@@ -82,7 +82,7 @@ private:
     void endGame();
     bool isAtTable() const;
     QString nameOf(int seat) const;
-    void tell(const QString &what);
+    void showMessage(const QString &what);
 
     MainWindow &window_;
     Table &table_;
@@ -93,11 +93,11 @@ private:
     bool again_ = false; ///< `host_` waits for another game with the same people
     QPointer<InvitationSheet> sheet_;
     QPointer<AwayPanel> panel_;
-    bool shown_ = false;       ///< something at the table tells of guests
-    int away_ = -1;            ///< the seat of the panel
+    bool showsGuests_ = false; ///< something at the table tells of guests
+    int awaySeat_ = -1;        ///< the seat of the panel
     std::set<int> patientFor_; ///< seats for which the host waits without the panel
     QTimer seconds_;
-    QString told_; ///< the last message in the status bar
+    QString lastMessage_; ///< the last message in the status bar
     PhraseBar phrases_;
 };
 

@@ -48,7 +48,6 @@
 #include <QImage>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
@@ -96,7 +95,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         journal_ = std::make_unique<record::JournalWriter>(folder, lock_);
         table_->setJournal(journal_.get());
         connect(journal_.get(), &record::JournalWriter::errorChanged, this, &MainWindow::showSavingState);
-        connect(journal_.get(), &record::JournalWriter::written, this, &MainWindow::goOnClosing);
+        connect(journal_.get(), &record::JournalWriter::written, this, &MainWindow::continueClosing);
     }
     statistics_ = new Statistics(folder, this);
     tableStatistics_ = new TableStatistics(*statistics_, *table_, journal_.get(), this);
@@ -153,7 +152,7 @@ void MainWindow::connectActions()
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
     connect(actions_->playAgain, &QAction::triggered, this, &MainWindow::playAgain);
-    // A chair elsewhere is worth more than a welcome.
+    // A seat kept at a table elsewhere replaces the welcome.
     connect(actions_->rejoin, &QAction::visibleChanged, this, [this] {
         if (isStartShown())
             showStart();
@@ -179,24 +178,24 @@ void MainWindow::connectActions()
     connect(actions_->sidePanel, &QAction::triggered, this, &MainWindow::togglePanel);
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
-    // Nothing that is read changes with these.
-    const auto tell = [this](QAction *action, QString (*words)(const MainWindow &window)) {
+    // A screen reader would not notice these changes.
+    const auto announceAfter = [this](QAction *action, QString (*words)(const MainWindow &window)) {
         connect(action, &QAction::triggered, this, [this, words] {
             if (TableView *view = shownTable())
                 view->announcer().announce(words(*this));
         });
     };
     for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber})
-        tell(action, [](const MainWindow &window) {
+        announceAfter(action, [](const MainWindow &window) {
             const TableView &view = *window.shownTable();
             return view.stage().hand().sort() == Hand::Sort::Number ? tr("Sorted by number.", "the cards of the hand")
                    : view.game().hasSuits()                         ? tr("Sorted by suit.", "the cards of the hand")
                                                                     : tr("Sorted by colour.", "the cards of the hand");
         });
-    tell(actions_->sound, [](const MainWindow &window) {
+    announceAfter(actions_->sound, [](const MainWindow &window) {
         return window.settings_.soundOn() ? tr("Sound is on.") : tr("Sound is off.");
     });
-    tell(actions_->fullScreen, [](const MainWindow &window) {
+    announceAfter(actions_->fullScreen, [](const MainWindow &window) {
         return window.isFullScreen() ? tr("The window fills the screen.")
                                      : tr("The window no longer fills the screen.");
     });
@@ -217,7 +216,7 @@ void MainWindow::connectActions()
     connect(actions_->aboutQt, &QAction::triggered, this, &MainWindow::aboutQt);
 }
 
-/// They act on the table that is shown.
+/// Connects the actions of the table that is shown.
 void MainWindow::connectTableActions()
 {
     const auto atTable = [this](QAction *action, void (*act)(TableView & view)) {
@@ -265,13 +264,13 @@ void MainWindow::connectTable()
 /// Replaces the view if it shows the other game.
 void MainWindow::showGame(Game game)
 {
-    if (!view_ || game != shown_)
+    if (!view_ || game != viewGame_)
         replaceView(game);
 }
 
 void MainWindow::replaceView(Game game)
 {
-    shown_ = game;
+    viewGame_ = game;
     TableView *old = view_.release();
     view_.reset(gameInfo(game).makeView(*table_, cache_, peopleOf, nullptr));
     view_->installEventFilter(this);
@@ -298,8 +297,8 @@ void MainWindow::replaceView(Game game)
     }
     connectTableView();
     applySettings();
-    sounds_->follow(*view_);
-    tableStatistics_->follow(*view_);
+    sounds_->setView(*view_);
+    tableStatistics_->setView(*view_);
     view_->show();
     view_->focusTable();
 }
@@ -312,7 +311,7 @@ void MainWindow::connectTableView()
         if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal =
                 players::visibleDeal(std::get<GameEvent>(table_->record().front()), table_->gameOver());
-        panel_->restart(gameInfo(shown_), seen, view_->names(), view_->viewpoint());
+        panel_->restart(gameInfo(viewGame_), seen, view_->names(), view_->viewpoint());
         showSeatsInPanel();
     };
     connect(view_.get(), &TableView::viewpointChanged, this, restart);
@@ -516,25 +515,27 @@ void MainWindow::openFile(const QString &fileName) { files_->openOrShowError(fil
 
 void MainWindow::about()
 {
-    auto *sheet = new MessageSheet(
-        this, MessageSheet::Sign::None, tr("About Meadhall", "title"),
-        tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
-           "who never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
-           "or later. The games belong to their authors; all pictures and texts here were made for this "
-           "program.</p>")
-            .arg(QCoreApplication::applicationVersion()));
-    sheet->setClosesBeside(true);
-    sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
-    sheet->open();
+    showInformation(tr("About Meadhall", "title"),
+                    tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
+                       "who never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
+                       "or later. The games belong to their authors; all pictures and texts here were made for this "
+                       "program.</p>")
+                        .arg(QCoreApplication::applicationVersion()));
 }
 
-/// In the words of Qt, whose own dialog would block until it is closed.
+/// Uses the words of Qt, whose own dialog would block until it is closed.
 void MainWindow::aboutQt()
 {
-    auto *sheet = new MessageSheet(
-        this, MessageSheet::Sign::None, QCoreApplication::translate("QMessageBox", "About Qt"),
+    showInformation(
+        QCoreApplication::translate("QMessageBox", "About Qt"),
         QCoreApplication::translate("QMessageBox", "<h3>About Qt</h3><p>This program uses Qt version %1.</p>")
             .arg(QLatin1String(qVersion())));
+}
+
+/// Shows a text in a sheet with a button to close it.
+void MainWindow::showInformation(const QString &title, const QString &text)
+{
+    auto *sheet = new MessageSheet(this, MessageSheet::Sign::None, title, text);
     sheet->setClosesBeside(true);
     sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
     sheet->open();
@@ -573,7 +574,7 @@ QString MainWindow::unsavedText() const
     return sentences.join(QLatin1Char(' '));
 }
 
-/// In the language of now.
+/// Shows again, in the current language, what could not be saved.
 void MainWindow::showSavingState()
 {
     showUnsaved(Kept::Game, journal_ ? Errors::journal(journal_->error()) : QString());
@@ -613,7 +614,7 @@ void MainWindow::saveBeforeClosing()
 }
 
 /// The journal has finished what it was asked to do.
-void MainWindow::goOnClosing()
+void MainWindow::continueClosing()
 {
     if (!closing_.isActive() || !journal_->isIdle())
         return;
@@ -690,7 +691,7 @@ void MainWindow::connectPanel()
     });
     connect(drawer_, &SideDrawer::closed, this, [this] {
         actions_->sidePanel->setChecked(false);
-        // Who had the focus before is gone, or will be when the sheet that took it closes.
+        // The previous owner of the focus is gone, or will be when the sheet that took it closes.
         if (!focusWidget() || drawer_->isAncestorOf(focusWidget()) || Sheet::topOf(this))
             view_->focusTable();
         if (panelPlace() == SidePanel::Place::Drawer && !rooms_->current())
@@ -770,7 +771,7 @@ void MainWindow::placePanel()
     }
 }
 
-/// At the edge where the panel would be, as long as it is closed.
+/// Shows the handle at the edge where the panel would be, as long as it is closed.
 void MainWindow::placePanelHandle()
 {
     const bool away = rooms_->current() || !shownTable() || !table_->hasGame();
@@ -782,7 +783,8 @@ void MainWindow::placePanelHandle()
     panelHandle_->raise();
 }
 
-/// In a narrow window the drawer opens for a look at it; the wish for the panel elsewhere stays as it is.
+/// Shows or hides the panel. In a narrow window this only opens or closes the drawer and does not change
+/// `sidePanelEnabled_`.
 void MainWindow::togglePanel(bool shown)
 {
     if (rooms_->current() || !shownTable())
@@ -811,7 +813,7 @@ void MainWindow::togglePanel(bool shown)
         view_->announcer().announce(SidePanel::saidAbout(shown));
 }
 
-/// What the seats of the table show, also for the panel, which may lie over them.
+/// Repeats in the panel what the seats of the table show, since it may lie over them.
 void MainWindow::showSeatsInPanel()
 {
     std::vector<PointsSeat> seats;
@@ -842,7 +844,7 @@ void MainWindow::onPageChanged()
     pauseWhileAway();
     updatePanelVisibility();
     if (TableView *shown = shownTable())
-        sounds_->follow(*shown);
+        sounds_->setView(*shown);
     refreshActions();
     if (rooms_->current())
         return;
@@ -857,7 +859,7 @@ void MainWindow::connectRooms()
     connect(rooms_, &Rooms::changed, this, &MainWindow::onPageChanged);
     connect(rooms_, &Rooms::tableStateChanged, this, [this] {
         if (TableView *shown = shownTable())
-            sounds_->follow(*shown);
+            sounds_->setView(*shown);
         refreshActions();
     });
 }
@@ -971,7 +973,7 @@ void MainWindow::refreshActions()
         action->setChecked(action->data().toString() == languages_.currentCode());
 }
 
-/// What can be done at the table that is shown.
+/// Updates the actions at the table that is shown.
 void MainWindow::refreshTableActions()
 {
     const TableView *shown = shownTable();
@@ -992,7 +994,7 @@ void MainWindow::refreshTableActions()
         action->setEnabled(shown);
 }
 
-/// What begins, opens or keeps a game of this window.
+/// Updates the actions that begin, open or save a game of this window.
 void MainWindow::refreshHomeActions()
 {
     const bool open = homeClosed_.isEmpty(), game = open && table_->hasGame();
@@ -1138,8 +1140,8 @@ void MainWindow::putGameAway()
         return;
     loadedGame_ = {};
     loadedGame_.events = table_->close();
-    replaceView(shown_); // an empty one
-    panel_->restart(gameInfo(shown_), {}, {}, kSpectator);
+    replaceView(viewGame_); // an empty one
+    panel_->restart(gameInfo(viewGame_), {}, {}, kSpectator);
     showStart();
     refreshActions();
 }

@@ -63,7 +63,7 @@ public:
     GameFiles &files() { return *files_; }
     Statistics &statistics() { return *statistics_; }
     Rooms &rooms() { return *rooms_; }
-    /// Of the data folder; null without one.
+    /// The lock of the data folder; null without a folder.
     const std::shared_ptr<record::FolderLock> &folderLock() const { return lock_; }
 
     /// The table that is shown and played at: that of this window, or of a room; null in other rooms, and while the
@@ -103,7 +103,7 @@ public Q_SLOTS:
     void closeWithoutQuestions();
     /// Shows the dialog for a new game.
     void askForNewGame();
-    /// The same with this game chosen; ignored while another dialog is open.
+    /// Shows that dialog with this game chosen; ignored while another dialog is open.
     void askForNewGameOf(Game game);
     /// Starts another game of the same kind with the same players and a new deal.
     void sameAgain();
@@ -160,11 +160,12 @@ private:
     void saveWindow();
     bool isSaved() const;
     void saveBeforeClosing();
-    void goOnClosing();
+    void continueClosing();
     void askWhetherToClose();
     void showNewGameDialog(const GameSetup &setup);
     void about();
     void aboutQt();
+    void showInformation(const QString &title, const QString &text);
     void aboutGame();
     void beginNew(const GameSetup &setup);
     void connectPrograms();
@@ -182,7 +183,7 @@ private:
     Rooms *rooms_;
     QSplitter *splitter_;             ///< table and panel: the first page
     std::unique_ptr<TableView> view_; ///< refers to the table
-    Game shown_ = Game::Odin;         ///< the game that `view_` shows
+    Game viewGame_ = Game::Odin;      ///< the game that `view_` shows
     SidePanel *panel_;
     SideDrawer *drawer_;       ///< holds the panel in a narrow window
     QToolButton *panelHandle_; ///< at the edge of the table while the panel is closed

@@ -59,7 +59,7 @@ void RecentFiles::clear()
     changed();
 }
 
-/// Without files there is nothing to open.
+/// Disables the menu while there are no files.
 void RecentFiles::changed() { menu_->menuAction()->setEnabled(!files().isEmpty()); }
 
 void RecentFiles::fill()

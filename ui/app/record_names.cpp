@@ -3,7 +3,6 @@
 
 #include "engine/record/clean_name.h"
 #include "ui/table/games/games.h"
-#include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
 
 #include <algorithm>

@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
     /// Another page is shown.
     void changed();
-    /// What can be done at the table of a room may have changed, see Room::playedTable().
+    /// The actions at the table of a room may have changed, see Room::playedTable().
     void tableStateChanged();
 
 private:

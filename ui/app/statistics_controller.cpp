@@ -10,8 +10,6 @@
 #include <QAction>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace meadhall::ui {
 
 StatisticsController::StatisticsController(Settings &settings, MainWindow *window)
@@ -45,7 +43,7 @@ QWidget *StatisticsController::makeRating(Game game, QWidget *parent)
     return rating;
 }
 
-/// As the last game was set up, against computers of that level; in the dialog if that is not possible.
+/// Begins a game like the last one against computers of that level, or opens the dialog if that is not possible.
 void StatisticsController::playLevel(Game game, players::Level level)
 {
     GameSetup setup = loadSetup(settings_.store(), game);

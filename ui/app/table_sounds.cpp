@@ -24,7 +24,7 @@ void TableSounds::applySettings()
     sound_.setVolume(settings_.volume());
 }
 
-void TableSounds::follow(TableView &view)
+void TableSounds::setView(TableView &view)
 {
     if (view_ == &view)
         return;

@@ -19,7 +19,7 @@ public:
     TableSounds(Settings &settings, QObject *parent);
 
     /// Follows this view instead of the previous one.
-    void follow(TableView &view);
+    void setView(TableView &view);
 
     Sound &sound() { return sound_; }
 

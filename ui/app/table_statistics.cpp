@@ -31,7 +31,7 @@ TableStatistics::TableStatistics(Statistics &statistics, Table &table, const rec
     });
 }
 
-void TableStatistics::follow(TableView &view)
+void TableStatistics::setView(TableView &view)
 {
     view_ = &view;
     showLine();

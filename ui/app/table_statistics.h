@@ -20,7 +20,7 @@ public:
     TableStatistics(Statistics &statistics, Table &table, const record::JournalWriter *journal, QObject *parent);
 
     /// Shows the line in the panel of this view from now on.
-    void follow(TableView &view);
+    void setView(TableView &view);
 
 private:
     void onEvent(const Event &event);

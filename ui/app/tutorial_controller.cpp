@@ -42,7 +42,7 @@ void TutorialController::teach(Game game)
     });
     connect(&page, &LessonPage::realGameRequested, this, [this, game] { playForReal(game); });
     rooms.enter(lesson_); // first: the page needs its size
-    lesson_->takeUp();
+    lesson_->resume();
     lesson_->enter();
 }
 

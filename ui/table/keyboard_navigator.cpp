@@ -25,7 +25,7 @@ FocusRing::FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cac
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void FocusRing::follow(QGraphicsItem *element)
+void FocusRing::attachTo(QGraphicsItem *element)
 {
     prepareGeometryChange();
     setParentItem(element);
@@ -183,7 +183,7 @@ void KeyboardNavigator::start()
 {
     active_ = true;
     // Queued: a table that gets the focus may be about to show another game, whose cards are not there yet.
-    QMetaObject::invokeMethod(this, &KeyboardNavigator::follow, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &KeyboardNavigator::updateFocus, Qt::QueuedConnection);
 }
 
 void KeyboardNavigator::leave()
@@ -229,7 +229,7 @@ void KeyboardNavigator::setShown(bool shown)
     updateRing();
 }
 
-void KeyboardNavigator::follow()
+void KeyboardNavigator::updateFocus()
 {
     if (!active_)
         return;
@@ -259,7 +259,7 @@ void KeyboardNavigator::updateRing()
         ring_ = new FocusRing(cache_, element_);
         ring_->setTheme(theme_);
     } else {
-        ring_->follow(element_);
+        ring_->attachTo(element_);
     }
 }
 

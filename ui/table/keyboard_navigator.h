@@ -19,7 +19,7 @@ public:
     FocusRing(PixmapCache &cache, QGraphicsItem *element);
 
     /// Moves the ring to another item, or adapts it to a changed shape of the same one.
-    void follow(QGraphicsItem *element);
+    void attachTo(QGraphicsItem *element);
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override { return {}; }
@@ -75,7 +75,7 @@ public:
     void setShown(bool shown);
     /// Updates the focus after elements were added, removed or changed. If the focused one was removed, the one now at
     /// its index is focused.
-    void follow();
+    void updateFocus();
     void setTheme(Theme theme);
 
 Q_SIGNALS:

@@ -16,7 +16,7 @@ namespace meadhall::ui {
 MistakeGuard::MistakeGuard(TableView &view) : QObject(&view), view_(view)
 {
     longestWait_.setSingleShot(true);
-    longestWait_.setInterval(kLongestWait);
+    longestWait_.setInterval(kLongestWaitMs);
     connect(&longestWait_, &QTimer::timeout, this, &MistakeGuard::release);
     connect(&watch_, &MistakeWatch::progressed, this, &MistakeGuard::settle);
     connect(&view_.table(), &Table::restarted, this, &MistakeGuard::dismiss);
@@ -33,7 +33,7 @@ void MistakeGuard::setLimits(const std::optional<std::array<double, 2>> &limits)
     dismiss();
     watch_.stop();
     position_.reset();
-    follow();
+    syncToTable();
 }
 
 std::optional<MistakeGuard::Position> MistakeGuard::position() const
@@ -53,9 +53,9 @@ std::optional<MistakeGuard::Position> MistakeGuard::position() const
                     view_.controller().laidOut()};
 }
 
-void MistakeGuard::follow()
+void MistakeGuard::syncToTable()
 {
-    if (std::exchange(following_, true))
+    if (std::exchange(isSyncing_, true))
         return;
     const std::optional<Position> now = position();
     if (now != position_) {
@@ -66,22 +66,22 @@ void MistakeGuard::follow()
             watch_.start(view_.table().seenBy(now->seat), now->seat, now->laidOut,
                          limits_->at(toIndex(std::get<GameEvent>(view_.table().record().front()).game)));
     }
-    if (asks()) {
-        tell();
-        place();
+    if (isWarningOpen()) {
+        updateWords();
+        placePanel();
     }
-    following_ = false;
+    isSyncing_ = false;
 }
 
-bool MistakeGuard::lets(int seat, const Event &answer, std::function<void()> go)
+bool MistakeGuard::allow(int seat, const Event &answer, std::function<void()> submit)
 {
-    if (letting_ || !limits_)
+    if (isReleasing_ || !limits_)
         return true;
-    follow();
+    syncToTable();
     if (!position_ || position_->seat != seat)
         return true;
     if (waiting_ && waiting_->answer == answer) { // again, while it waits
-        if (asks())
+        if (isWarningOpen())
             panel_->chooseAgain()->setFocus();
         return false;
     }
@@ -89,7 +89,7 @@ bool MistakeGuard::lets(int seat, const Event &answer, std::function<void()> go)
     const MistakeWatch::Opinion opinion = watch_.opinionOf(answer);
     if (opinion.tooMuch ? !*opinion.tooMuch : !watch_.isRunning())
         return true;
-    waiting_ = Waiting{answer, std::move(go)};
+    waiting_ = Waiting{answer, std::move(submit)};
     if (opinion.tooMuch)
         open(opinion.points);
     else
@@ -97,10 +97,10 @@ bool MistakeGuard::lets(int seat, const Event &answer, std::function<void()> go)
     return false;
 }
 
-/// More is known about the move that waits.
+/// Decides on the waiting move by what is known now.
 void MistakeGuard::settle()
 {
-    if (!waiting_ || asks())
+    if (!waiting_ || isWarningOpen())
         return;
     const MistakeWatch::Opinion opinion = watch_.opinionOf(waiting_->answer);
     if (opinion.tooMuch == true)
@@ -109,24 +109,24 @@ void MistakeGuard::settle()
         release();
 }
 
-/// The move that waits goes to the table.
+/// Submits the waiting move.
 void MistakeGuard::release()
 {
     if (!waiting_)
         return;
-    const auto go = std::move(waiting_->go);
+    const auto submit = std::move(waiting_->submit);
     dismiss();
-    letting_ = true;
-    go();
-    letting_ = false;
+    isReleasing_ = true;
+    submit();
+    isReleasing_ = false;
 }
 
-/// No move waits any more.
+/// Drops the waiting move and closes the warning.
 void MistakeGuard::dismiss()
 {
     longestWait_.stop();
     waiting_.reset();
-    if (!asks())
+    if (!isWarningOpen())
         return;
     if (panel_->notAgain()->isChecked() && view_.table().hasGame())
         quietIn_ = view_.table().record().front();
@@ -151,15 +151,15 @@ void MistakeGuard::open(double points)
         dismiss();
         view_.controller().askForHint();
     });
-    tell();
-    place();
+    updateWords();
+    placePanel();
     panel_->popUp();
     view_.announcer().announceSecret(panel_->announcement());
     Q_EMIT view_.stateChanged();
 }
 
-/// In the language of now.
-void MistakeGuard::tell()
+/// Writes the warning in the current language.
+void MistakeGuard::updateWords()
 {
     const int seat = position_->seat;
     const Events seen = view_.table().seenBy(seat);
@@ -168,8 +168,8 @@ void MistakeGuard::tell()
                      CostText::against(seen, seat, waiting_->answer, takes));
 }
 
-/// Near the buttons; never over the cards in the middle, the hand or the bubble with its value.
-void MistakeGuard::place()
+/// Places the warning near the buttons; never over the cards in the middle, the hand or the bubble with its value.
+void MistakeGuard::placePanel()
 {
     const TableLayout &layout = view_.stage().layout();
     const auto inView = [this](const QRectF &scene) { return view_.mapFromScene(scene).boundingRect(); };
@@ -195,10 +195,10 @@ void MistakeGuard::place()
     panel_->place(view_.mapFromScene(corner), keepFree, rather);
 }
 
-/// Another choice of cards: the move warned of is not meant any more.
+/// Drops the waiting move when other cards are selected: it is not meant any more.
 void MistakeGuard::selectionChanged()
 {
-    if (!waiting_ || letting_)
+    if (!waiting_ || isReleasing_)
         return;
     const CardSet selection = view_.stage().hand().selection();
     if (selection != selectionThen_ && selection != cardsPlayedBy(waiting_->answer) && !view_.stage().hand().dragging())

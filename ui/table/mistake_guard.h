@@ -16,14 +16,14 @@ namespace meadhall::ui {
 
 class TableView;
 
-/// Between the controller and the table. The judgement begins when the seat is asked; a move waits for it at most
-/// kLongestWait. Nothing of it gets into the record.
+/// Stands between the controller and the table. The judgement begins when the seat is asked; a move waits for it at
+/// most kLongestWaitMs. Nothing of it gets into the record.
 class MistakeGuard : public QObject {
     Q_OBJECT
 
 public:
-    /// How long a move may wait for its judgement, in ms.
-    static constexpr int kLongestWait = 400;
+    /// How long a move may wait for its judgement.
+    static constexpr int kLongestWaitMs = 400;
 
     explicit MistakeGuard(TableView &view);
     ~MistakeGuard() override;
@@ -31,29 +31,30 @@ public:
     /// @param limits the loss in points from which on to warn, by the numbers of Game; nullopt: never
     void setLimits(const std::optional<std::array<double, 2>> &limits);
 
-    /// Whether a legal answer goes to the table at once. Otherwise it waits here, and `go` is called later, or never.
+    /// Returns true if a legal answer may go to the table now. Otherwise keeps it, and calls `submit` later if the
+    /// answer turns out to be no mistake or the person plays it anyway.
     /// @param answer in Odin without a card to pick up, if that is chosen afterwards
-    bool lets(int seat, const Event &answer, std::function<void()> go);
+    bool allow(int seat, const Event &answer, std::function<void()> submit);
     /// Whether a warning is open.
-    bool asks() const { return panel_ != nullptr; }
+    bool isWarningOpen() const { return panel_ != nullptr; }
     MistakePanel *panel() const { return panel_; }
     MistakeWatch &watch() { return watch_; }
 
-    /// The table, the viewpoint or its size has changed.
-    void follow();
+    /// Updates judgement and warning after the table, the viewpoint or its size has changed.
+    void syncToTable();
 
 private:
-    /// What is judged: all events but the choices of others, which change nothing.
+    /// Identifies the position that is judged. The choices of others do not count: they change nothing for the seat.
     struct Position {
         int seat = -1;
         std::size_t events = 0;
-        Event game, last; ///< the first and the last of them
+        Event game, last; ///< the first and the last event
         CardSet laidOut;
         friend bool operator==(const Position &, const Position &) = default;
     };
     struct Waiting {
         Event answer;
-        std::function<void()> go;
+        std::function<void()> submit;
     };
 
     std::optional<Position> position() const;
@@ -61,8 +62,8 @@ private:
     void release();
     void dismiss();
     void open(double points);
-    void tell();
-    void place();
+    void updateWords();
+    void placePanel();
     void selectionChanged();
 
     TableView &view_;
@@ -73,10 +74,10 @@ private:
     std::optional<Position> position_;
     std::optional<Waiting> waiting_;
     CardSet selectionThen_;        ///< when the warning opened
-    double points_ = 0;            ///< that the move costs
+    double points_ = 0;            ///< lost by the waiting move
     std::optional<Event> quietIn_; ///< the game in which nobody wants to be warned
-    bool following_ = false;
-    bool letting_ = false; ///< an answer is on its way to the table
+    bool isSyncing_ = false;
+    bool isReleasing_ = false; ///< an answer is on its way to the table
 };
 
 } // namespace meadhall::ui

@@ -30,7 +30,7 @@ public:
     void place(QPoint corner, const QList<QRect> &keepFree, const QList<QRect> &rather);
     /// Shows the panel and gives *Choose again* the focus.
     void popUp();
-    /// What a screen reader says.
+    /// Text for screen readers.
     QString announcement() const;
     InputDelay &inputDelay() { return inputDelay_; }
 

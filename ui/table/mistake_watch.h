@@ -26,13 +26,13 @@ public:
 
     struct Opinion {
         std::optional<bool> tooMuch; ///< nullopt: not certain
-        double points = 0;           ///< that it costs
+        double points = 0;           ///< cost of the answer
     };
-    /// What is known about an answer by now. A play of Odin without a card to pick up is judged by its best one.
+    /// Returns the present judgement of an answer. A play of Odin without a card to pick up is judged by its best one.
     Opinion opinionOf(const Event &answer) const;
 
 Q_SIGNALS:
-    /// More is known, or the judgement has ended.
+    /// Emitted when more is known, or the judgement has ended.
     void progressed();
 
 private:

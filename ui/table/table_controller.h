@@ -32,7 +32,7 @@ public:
     /// Sets whether cards that cannot be played are dimmed.
     void setDimming(bool dims);
 
-    /// What the person may do now; empty without an open request.
+    /// Tells the person what to do now; empty without an open request.
     virtual QString prompt() const = 0;
     virtual bool canConfirm() const = 0; ///< confirm() has an effect
     virtual bool canPass() const { return false; }

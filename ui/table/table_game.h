@@ -66,7 +66,7 @@ public:
 
     /// Focusable elements in the middle of the table, in reading order.
     virtual KeyboardNavigator::TableElements middleElements() const = 0;
-    /// What a screen reader finds there, in reading order: also what the keyboard skips for now.
+    /// Elements that screen readers find there, in reading order, with those that the keyboard skips for now.
     virtual KeyboardNavigator::TableElements readMiddle() const { return middleElements(); }
     /// Other elements reported to screen readers, which cannot be focused.
     virtual KeyboardNavigator::TableElements otherElements() const { return {}; }

@@ -220,16 +220,16 @@ void TableView::setWarnings(const std::optional<std::array<double, 2>> &limits)
 {
     if (!guard_ && limits) {
         guard_ = new MistakeGuard(*this);
-        connect(this, &TableView::stateChanged, guard_, &MistakeGuard::follow);
+        connect(this, &TableView::stateChanged, guard_, &MistakeGuard::syncToTable);
         controller().setGuard([this](int seat, const Event &answer, std::function<void()> go) {
-            return guard_->lets(seat, answer, std::move(go));
+            return guard_->allow(seat, answer, std::move(go));
         });
     }
     if (guard_)
         guard_->setLimits(limits);
 }
 
-bool TableView::warns() const { return guard_ && guard_->asks(); }
+bool TableView::warns() const { return guard_ && guard_->isWarningOpen(); }
 
 void TableView::setLane(int height)
 {
@@ -288,7 +288,7 @@ void TableView::refresh()
                       refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     game_->refresh();
     keyboard().setDefaultPart(controller().choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
-    keyboard().follow();
+    keyboard().updateFocus();
     if (lane_ == 0)
         access_.announcePrompt();
     Q_EMIT stateChanged();

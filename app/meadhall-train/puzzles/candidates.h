@@ -11,7 +11,7 @@ namespace meadhall::train {
 /// The decisions of a record as their seats saw them, as puzzles keep them: without names, deal number and choices.
 std::vector<SeenDecision> decisionsIn(const Events &events);
 
-/// How deep a position is judged, and what it must reach.
+/// The depth at which a position is judged, and the limits that it must reach.
 struct Screening {
     review::Depth depth;
     int work;         ///< deals, as a multiple of the depth's

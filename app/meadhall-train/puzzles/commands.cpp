@@ -6,7 +6,6 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 
-#include <algorithm>
 #include <cstdio>
 
 namespace meadhall::train {
@@ -55,14 +54,14 @@ int runPlayOn(Arguments &arguments)
     PlayOn how{};
     how.deals = arguments.count("DEALS");
     const std::string id = arguments.hasNext() ? arguments.text("ID") : std::string();
-    const auto level = std::find(players::kLevelNames.begin(), players::kLevelNames.end(), levelName);
-    if (level == players::kLevelNames.end())
+    const auto level = players::levelNamed(levelName);
+    if (!level)
         arguments.fail("LEVEL cannot be \"" + levelName + '"');
     if (handsName != "uniform" && handsName != "inferred")
         arguments.fail("HANDS cannot be \"" + handsName + '"');
     if (!arguments.complete())
         return kWrongUsage;
-    how.level = static_cast<players::Level>(level - players::kLevelNames.begin());
+    how.level = *level;
     how.hands = handsName == "uniform" ? Hands::Uniform : Hands::Inferred;
     how.seed = 5;
     return playPuzzlesOn(file.c_str(), how, id) ? EXIT_SUCCESS : failed(file);

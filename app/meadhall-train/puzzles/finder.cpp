@@ -273,10 +273,8 @@ bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed, const cha
             continue;
         }
         held.push_back(*again);
-        if (kept.isOpen()) {
-            kept.write(puzzle::toLine(*again) + '\n');
-            kept.flush();
-        }
+        if (kept.isOpen() && (kept.write(puzzle::toLine(*again) + '\n') < 0 || !kept.flush()))
+            return false;
     }
     reportShares(held);
     std::printf("%zu of %zu hold, %zu would be refused, %d lines unreadable\n", held.size(), pack->puzzles.size(),

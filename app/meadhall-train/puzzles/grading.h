@@ -17,7 +17,7 @@ struct SeenDecision {
     RequestKind kind = RequestKind::Move;
 };
 
-/// The request that an answer answers.
+/// Returns the kind of request that an answer is for.
 RequestKind requestFor(const Event &answer);
 
 using IsGood = std::function<bool(const Event &answer)>;

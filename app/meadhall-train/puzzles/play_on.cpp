@@ -17,6 +17,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 
@@ -28,32 +29,29 @@ using puzzle::Puzzle;
 using search::PanelMember;
 using CurrentHands = std::vector<CardSet>;
 
-/// The hands of the deals of one member of the panel, as often as they were drawn.
-template <class Deals, class Times>
-std::vector<CurrentHands> handsOf(const Deals &deals, Hands hands, int players, Times times)
+/// Returns the hands of the deals of one member of the panel, as often as they were drawn.
+template <class Deals> std::vector<CurrentHands> handsOf(const Deals &deals, Hands hands, int players)
 {
     const PanelMember member = hands == Hands::Inferred ? PanelMember::Believed : PanelMember::UniformPolicy;
     std::vector<CurrentHands> list;
     for (const auto &each : deals)
         if (each.member == member)
-            list.insert(list.end(), toIndex(times(each)),
+            list.insert(list.end(), toIndex(each.times),
                         CurrentHands(each.deal.hands.begin(), each.deal.hands.begin() + players));
     return list;
 }
 
 std::vector<CurrentHands> sampledHands(const SeenDecision &decision, const PlayOn &how)
 {
-    constexpr int kMembers = 4; // at most so many share the deals
+    const int deals = how.deals * search::kPanelMembers; // a member gets a fifth of them, or a little less
     const GameEvent &game = std::get<GameEvent>(decision.seen.front());
     const int players = static_cast<int>(game.seats.size());
     if (game.game == Game::Odin) {
         const auto view = viewAfter<odin::View>(decision.seen, decision.seat);
-        return handsOf(odin::ai::Panel(view).deals(how.deals * kMembers, how.seed, {}), how.hands, players,
-                       [](const odin::ai::PanelDeal &each) { return each.times; });
+        return handsOf(odin::ai::Panel(view).deals(deals, how.seed, {}), how.hands, players);
     }
     const auto view = viewAfter<ninjan::View>(decision.seen, decision.seat);
-    return handsOf(ninjan::ai::panelDeals(view, how.deals * kMembers, how.seed, {}), how.hands, players,
-                   [](const ninjan::ai::PanelDeal &) { return 1; });
+    return handsOf(ninjan::ai::panelDeals(view, deals, how.seed, {}), how.hands, players);
 }
 
 /// The points of the seat at the end, more is better.
@@ -79,7 +77,7 @@ double playedOn(const SeenDecision &decision, const Event &answer, const Current
 
 SeenDecision decisionOf(const Puzzle &one) { return {one.seen, one.seat, requestFor(one.best.answer)}; }
 
-/// The natural answers, and some that are not.
+/// Returns the natural answers and some random ones.
 Events answersToTry(Game game, const SeenDecision &decision, Random &random)
 {
     constexpr std::size_t kMostNatural = 3;
@@ -98,14 +96,14 @@ Events answersToTry(Game game, const SeenDecision &decision, Random &random)
 /// @param answers at least two
 std::optional<Puzzle> blunderIn(const SeenDecision &decision, const Events &answers, int deals, std::uint64_t seed)
 {
-    // So much a blunder loses for certain, by each sort of hands: by the numbers of Game.
+    // The loss of a blunder that must be certain with each sort of hands. Indexed by Game.
     constexpr std::array kLeastLoss{0.9, 6.0};
     constexpr int kFirstDeals = 30;
     const Game game = std::get<GameEvent>(decision.seen.front()).game;
     const auto losses = [&](const Events &some, Hands hands, int count) {
         return lossesPlayedOn(decision, some, {players::Level::Medium, hands, count, seed});
     };
-    // The best one by both sorts of hands first.
+    // A few deals choose the best and the worst answer by both kinds of hands.
     const auto uniform = losses(answers, Hands::Uniform, kFirstDeals);
     const auto inferred = losses(answers, Hands::Inferred, kFirstDeals);
     std::size_t best = 0;

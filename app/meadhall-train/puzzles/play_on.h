@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What answers are worth when computers play on after them: a check of the judge by other means.
+// Compares answers by letting computers play on after them: a check of the judge by other means.
 #pragma once
 
 #include "app/meadhall-train/puzzles/grading.h"
@@ -7,10 +7,10 @@
 
 namespace meadhall::train {
 
-/// Which hidden hands are dealt to the others.
+/// The hidden hands that are dealt to the others: any, or such as their play suggests.
 enum class Hands : std::uint8_t { Uniform, Inferred };
 
-/// How a position is played on.
+/// The way in which a position is played on.
 struct PlayOn {
     players::Level level; ///< of every seat
     Hands hands;
@@ -18,14 +18,14 @@ struct PlayOn {
     std::uint64_t seed;
 };
 
-/// What an answer loses to another one.
+/// The mean loss of an answer compared with another one.
 struct Loss {
     double mean = 0; ///< in points
     double ci95 = 0; ///< half width of its 95 % confidence interval
 };
 
 /// Forces each answer in the same deals and lets computers play on, to the end of the hand or game.
-/// @return what the answers lose to the first one
+/// @return the losses of the answers compared with the first one
 std::vector<Loss> lossesPlayedOn(const SeenDecision &decision, const Events &answers, const PlayOn &how);
 
 /// Prints for every puzzle of a pack what its tempting and its second answer lose to the best one.
@@ -33,8 +33,8 @@ std::vector<Loss> lossesPlayedOn(const SeenDecision &decision, const Events &ans
 /// @return false if the file cannot be read
 bool playPuzzlesOn(const char *fileName, const PlayOn &how, const std::string &id);
 
-/// Plays games and looks for blunders: answers that lose much by every sort of hidden hands. Prints them as lines of a
-/// pack: `tempting` is the blunder, `best` the best of the answers tried.
+/// Plays games and looks for blunders: answers that lose much with either kind of hidden hands. Prints them as lines of
+/// a pack: `tempting` is the blunder, `best` the best of the answers tried.
 void findBlunders(Game game, int players, int games, int deals, std::uint64_t seed);
 
 /// Judges the blunders of a file, and the best answers of the same decisions, as the review does. Prints each blunder

@@ -24,7 +24,7 @@ const LinearPolicyWeights &weightsOf(OpponentType opponentType, int players)
 
 float temperatureOf(OpponentType opponentType)
 {
-    constexpr std::array kTemperatures{1.5f, 0.5f, 3.0f, 0.0f, 0.0f};
+    constexpr std::array kTemperatures{1.5f, 0.5f, 3.0f, 0.0f, 0.0f}; // by OpponentType
     return kTemperatures[toIndex(opponentType)];
 }
 

@@ -20,7 +20,7 @@ enum class OpponentType : std::uint8_t {
     Best,     ///< the policy without noise
     Searching ///< the next decisions by a small search, then the policy
 };
-constexpr int kOpponentTypes = 2; ///< known to the belief
+constexpr int kOpponentTypes = 2; ///< number of those that the belief knows
 
 /// The evaluation that a seat of this model uses.
 /// @param players 2–5

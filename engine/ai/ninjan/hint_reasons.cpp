@@ -259,16 +259,6 @@ std::vector<HintReason> reasonsForPile(const View &view, int pile)
     return why;
 }
 
-std::vector<HintReason> withoutCommon(std::vector<HintReason> reasons, const std::vector<HintReason> &others)
-{
-    std::erase_if(reasons, [&](const HintReason &reason) {
-        return std::any_of(others.begin(), others.end(), [&](const HintReason &other) {
-            return other.code == reason.code && other.number == reason.number && other.other == reason.other;
-        });
-    });
-    return reasons;
-}
-
 std::vector<HintReason> strongest(const std::vector<HintReason> &reasons)
 {
     return {reasons.begin(), reasons.begin() + std::min<std::ptrdiff_t>(2, std::ssize(reasons))};

@@ -66,9 +66,6 @@ std::vector<HintReason> reasonsForCard(const View &view, Card card);
 /// All reasons that hold for choosing an allowed pile, strongest first; never empty.
 std::vector<HintReason> reasonsForPile(const View &view, int pile);
 
-/// Those of the reasons that do not hold for another answer as well, with the same figures.
-std::vector<HintReason> withoutCommon(std::vector<HintReason> reasons, const std::vector<HintReason> &others);
-
 /// The reasons worth saying: the first and at most one more.
 std::vector<HintReason> strongest(const std::vector<HintReason> &reasons);
 

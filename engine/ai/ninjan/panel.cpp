@@ -36,11 +36,9 @@ SampledDeal uniformDeal(const View &view, Random &random)
 
 std::vector<PanelDeal> panelDeals(const View &view, int count, std::uint64_t seed, const std::stop_token &stop)
 {
-    constexpr int kUniformMembers = 3;
-    constexpr int kPlainMembers = 5; // all but Searching
     Random random(mixSeeds(seed, 1));
     std::vector<PanelDeal> deals;
-    const int uniform = count * kUniformMembers / kPlainMembers;
+    const int uniform = search::uniformDealsOf(count);
     search::InferredShares shares;
     for (const auto &[deal, weight] : BeliefSampler(view).deals(std::max(count - uniform, 1), Random(seed), stop)) {
         const auto share = shares.share(1);
@@ -49,15 +47,13 @@ std::vector<PanelDeal> panelDeals(const View &view, int count, std::uint64_t see
     }
     for (int i = 0; i < uniform; ++i)
         deals.push_back({uniformDeal(view, random),
-                         static_cast<PanelMember>(static_cast<int>(PanelMember::UniformPolicy) + i % kUniformMembers)});
+                         static_cast<PanelMember>(search::kInferredMembers + i % search::kUniformMembers)});
     for (PanelDeal &each : deals)
         if (each.member != PanelMember::Believed)
             each.deal.opponentTypes.fill(kTypes[toIndex(each.member)]);
     if (stop.stop_requested())
         return {};
-    shuffle(deals, random);
-    std::stable_partition(deals.begin(), deals.end(),
-                          [](const PanelDeal &each) { return each.member != PanelMember::Searching; });
+    search::shuffleSearchingLast(deals, random);
     return deals;
 }
 

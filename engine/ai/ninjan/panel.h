@@ -7,11 +7,7 @@
 
 namespace meadhall::ninjan::ai {
 
-/// A sampled deal, and the member of the panel that plays it.
-struct PanelDeal {
-    SampledDeal deal;
-    search::PanelMember member{};
-};
+using PanelDeal = search::PanelDeal<SampledDeal>;
 
 /// Samples deals for all members of the panel, see search::PanelMember.
 /// @param count number of deals of all members together

@@ -12,19 +12,15 @@ namespace {
 
 using namespace odin::ai;
 
-/// The search of the coach: against the panel, as in the review, so that the two agree. Without its searching member,
-/// who would take too long.
+/// Compares moves against the panel, as the review does, so that the coach and the review agree. Leaves out the
+/// searching member, whose playouts take too long.
 class HintSearch : public OdinSearch {
 public:
     using OdinSearch::OdinSearch;
 
     std::vector<search::Weighted<SampledDeal>> deals(int count, const std::stop_token &stop)
     {
-        std::vector<search::Weighted<SampledDeal>> deals;
-        for (const PanelDeal &each : Panel(view()).deals(count, seed(), stop))
-            if (each.member != search::PanelMember::Searching)
-                deals.push_back({each.deal, static_cast<double>(each.times)});
-        return deals;
+        return search::withoutSearching(Panel(view()).deals(count, seed(), stop));
     }
 };
 

@@ -307,16 +307,6 @@ std::vector<HintReason> reasonsToTake(const odin::View &view, odin::Move move)
 
 bool saysLittle(const HintReason &reason) { return topicOf(reason.code) == Topic::Weak; }
 
-std::vector<HintReason> withoutCommon(std::vector<HintReason> reasons, const std::vector<HintReason> &others)
-{
-    std::erase_if(reasons, [&](const HintReason &reason) {
-        return std::any_of(others.begin(), others.end(), [&](const HintReason &other) {
-            return other.code == reason.code && other.number == reason.number && other.other == reason.other;
-        });
-    });
-    return reasons;
-}
-
 std::vector<HintReason> strongest(const std::vector<HintReason> &reasons)
 {
     std::vector<HintReason> chosen;

@@ -71,9 +71,6 @@ std::vector<HintReason> reasonsToTake(const odin::View &view, odin::Move move);
 /// Whether the reason holds for so many moves that it says little about one.
 bool saysLittle(const HintReason &reason);
 
-/// Those of the reasons that do not hold for another answer as well, with the same figures.
-std::vector<HintReason> withoutCommon(std::vector<HintReason> reasons, const std::vector<HintReason> &others);
-
 /// The reasons worth saying: the first and at most one more that adds something else.
 std::vector<HintReason> strongest(const std::vector<HintReason> &reasons);
 

@@ -24,8 +24,8 @@ constexpr std::size_t kMinLinesForLookahead = 12;
 
 // Softmax temperature of soft players: between the levels easy (4) and medium (0).
 constexpr double kSoftTemperature = 2;
-// Searching players: so many decisions are searched, the reply of the next seat and the own one after it, each with
-// less work than the level hard takes with two players.
+// Number of decisions that searching players search: the reply of the next seat, and the one after it. Each takes less
+// work than the level hard does with two players.
 constexpr int kSearchedDecisions = 2;
 constexpr int kSearchedParticles = 60, kSearchedMoves = 3;
 const search::Budget kSearchedBudget{24, 60, {}, true};
@@ -103,8 +103,8 @@ Move OdinSearch::softAnswer(const InformationState &state, const Deal &deal)
     return moves_[search::sampleSoftmax(scores.data(), moves_.size(), kSoftTemperature, random)].move;
 }
 
-/// The decision of a seat by a small search.
-/// @param view what the seat sees
+/// Returns the decision of a seat by a small search.
+/// @param view as the seat sees the game
 Move OdinSearch::searchedAnswer(const View &view, const InformationState &state)
 {
     if (const auto obvious = obviousMove(state, moves_))

@@ -13,10 +13,10 @@ namespace {
 
 using search::PanelMember;
 
-/// Up to so many possible hands (with their players' models) all are weighed: five hidden cards with two players. That
-/// takes about a third of a second.
+/// Largest number of possible hands (with their players' models) that are all weighed: five hidden cards with two
+/// players. That takes about a third of a second.
 constexpr double kMostPossibilities = 100'000;
-/// Soft play is random: a deal that was drawn often is played out so often at most.
+/// Largest number of playouts of one deal with soft play, which is random.
 constexpr int kMostSoftPlayouts = 8;
 
 void setTypes(SampledDeal &deal, OpponentType type) { deal.opponentTypes.fill(type); }
@@ -36,18 +36,14 @@ void addSoft(std::vector<PanelDeal> &deals, SampledDeal deal, PanelMember member
 
 std::vector<PanelDeal> Panel::deals(int count, std::uint64_t seed, const std::stop_token &stop)
 {
-    constexpr int kUniformMembers = 3;
-    constexpr int kPlainMembers = 5; // all but Searching
     Random random(mixSeeds(seed, 1));
     std::vector<PanelDeal> deals;
-    const int uniform = count * kUniformMembers / kPlainMembers;
+    const int uniform = search::uniformDealsOf(count);
     addInferred(deals, std::max(count - uniform, 1), seed, stop);
     addUniform(deals, uniform, random);
     if (stop.stop_requested())
         return {};
-    shuffle(deals, random);
-    std::stable_partition(deals.begin(), deals.end(),
-                          [](const PanelDeal &each) { return each.member != PanelMember::Searching; });
+    search::shuffleSearchingLast(deals, random);
     return deals;
 }
 
@@ -98,9 +94,9 @@ void Panel::addUniform(std::vector<PanelDeal> &deals, int count, Random &random)
                      [&](const PanelDeal &one, const PanelDeal &other) { return bits(one) < bits(other); });
     int next = 0;
     for (std::size_t first = 0, end = 0; first < sampled.size(); first = end) {
-        std::array<int, 3> shares{};
+        std::array<int, search::kUniformMembers> shares{};
         for (; end < sampled.size() && sampled[end].deal == sampled[first].deal; ++end)
-            ++shares[toIndex(next++ % 3)];
+            ++shares[toIndex(next++ % search::kUniformMembers)];
         SampledDeal deal = sampled[first].deal;
         setTypes(deal, OpponentType::Policy);
         if (shares[0] > 0)

@@ -9,12 +9,7 @@
 
 namespace meadhall::odin::ai {
 
-/// A sampled deal, and the member of the panel that plays it.
-struct PanelDeal {
-    SampledDeal deal;
-    search::PanelMember member{};
-    int times = 1; ///< how often it was drawn
-};
+using PanelDeal = search::PanelDeal<SampledDeal>;
 
 /// Samples deals for all members of the panel, see search::PanelMember.
 class Panel {

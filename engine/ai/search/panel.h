@@ -2,13 +2,18 @@
 // The panel: the opponents that a decision is judged against, by what they hold and how they play on.
 #pragma once
 
+#include "engine/ai/search/searchable.h"
+#include "engine/core/shuffle.h"
+
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace meadhall::search {
 
-/// Which hidden cards the others hold, and how they go on. The first three members hold what their play so far
-/// suggests, the other ones any cards with the same chance.
+/// Opponents, by the hidden cards that they hold and by how they play on. The first three members hold what their play
+/// so far suggests, the other ones any cards with the same chance.
 enum class PanelMember : std::uint8_t {
     Believed,      ///< play on as they seem to have played: by the policy or the linear evaluation
     Soft,          ///< play the policy with a temperature, between the levels easy and medium
@@ -18,6 +23,37 @@ enum class PanelMember : std::uint8_t {
     UniformSoft,
 };
 constexpr int kPanelMembers = 6;
+constexpr int kInferredMembers = 3; ///< hold what their play suggests
+constexpr int kUniformMembers = kPanelMembers - kInferredMembers;
+
+/// A sampled deal, and the member of the panel that plays it.
+template <class Deal> struct PanelDeal {
+    Deal deal;
+    PanelMember member{};
+    int times = 1; ///< how often it was drawn
+};
+
+/// Returns how many of `count` deals the uniform members get. All members get the same number, apart from Searching,
+/// which gets a few of those of the inferred ones.
+constexpr int uniformDealsOf(int count) { return count * kUniformMembers / (kPanelMembers - 1); }
+
+/// Puts deals in random order, those of Searching last.
+template <class Deal> void shuffleSearchingLast(std::vector<PanelDeal<Deal>> &deals, Random &random)
+{
+    shuffle(deals, random);
+    std::stable_partition(deals.begin(), deals.end(),
+                          [](const PanelDeal<Deal> &each) { return each.member != PanelMember::Searching; });
+}
+
+/// Returns the deals of all members but Searching, weighted by how often they were drawn.
+template <class Deal> std::vector<Weighted<Deal>> withoutSearching(const std::vector<PanelDeal<Deal>> &deals)
+{
+    std::vector<Weighted<Deal>> others;
+    for (const PanelDeal<Deal> &each : deals)
+        if (each.member != PanelMember::Searching)
+            others.push_back({each.deal, static_cast<double>(each.times)});
+    return others;
+}
 
 /// One sampled deal in so many is for Searching, whose playouts take a thousand times as long.
 constexpr int kSearchingShare = 32;
@@ -25,10 +61,10 @@ constexpr int kSearchingShare = 32;
 /// Shares out copies of sampled deals among the members that hold what is inferred, in a fixed rotation.
 class InferredShares {
 public:
-    /// The copies of each of those members among the next so many copies.
-    std::array<int, 3> share(int copies)
+    /// Returns how many of the next copies go to each of those members.
+    std::array<int, kInferredMembers> share(int copies)
     {
-        std::array<int, 3> shares{};
+        std::array<int, kInferredMembers> shares{};
         for (int i = 0; i < copies; ++i, ++next_)
             ++shares[next_ % kSearchingShare == 2 ? 2 : next_ & 1];
         return shares;

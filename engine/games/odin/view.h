@@ -41,8 +41,8 @@ public:
     /// ignored.
     void apply(const Event &event);
 
-    /// What another seat would have seen if it held these cards, for players who think of what others think. The hand
-    /// must be running.
+    /// Returns the view of another seat, as it would be if that seat held these cards. Players use it to model what
+    /// their opponents know. The hand must be running.
     View ofSeat(int seat, CardSet hand) const;
 
     int seat() const { return seat_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an answer costs.
+// The cost of an answer.
 #pragma once
 
 #include "engine/core/event.h"
@@ -8,12 +8,12 @@
 
 namespace meadhall::review {
 
-/// What an answer costs compared with the best one, in points, as judge() counts them.
+/// The loss of an answer compared with the best one, in points, as judge() counts them.
 struct Cost {
     Event answer;
     double points = 0;   ///< expected after it; see Judgement
     double loss = 0;     ///< at least 0
-    double lossCi95 = 0; ///< half width of its interval, see judge()
+    double lossCi95 = 0; ///< half width of its interval, see DealComparison::halfWidth()
     /// The least loss by a single member of the panel, at the upper end of its 95 % interval: if it is negative, these
     /// opponents make the answer a better one.
     double leastOfMembers = 0;

@@ -9,13 +9,13 @@ namespace meadhall::review {
 
 namespace {
 
-// The warning has to come while the person is still thinking: what is uncertain after twice the least work is not
-// warned of.
+// The warning has to come while the person is still thinking: there is none if the loss is uncertain after twice the
+// least work.
 constexpr int kWorkOfWarning = 2;
-// What costs too much is followed up until it is known to this part of itself: the figure is shown.
+// A loss that is too much is measured until its interval is this part of it, because the figure is shown.
 constexpr double kExactEnough = 0.25;
 
-/// When an answer is no longer compared.
+/// The condition on which an answer is no longer compared.
 enum class DropWhen : std::uint8_t {
     Certain,  ///< on which side of its limit it is, with a loss that can be shown
     TooCostly ///< it certainly costs more than its limit
@@ -50,7 +50,7 @@ private:
     void compare()
     {
         best_ = comparison_.bestAgainst(best_);
-        double most = 0; // that another move may be better than the best one
+        double highest = 0; // upper bound of the gain of another move over the best one
         for (const int move : comparison_.alive()) {
             const Gain gain = move == best_ ? Gain{} : comparison_.results().gain(best_, move);
             Cost &cost = costs_[toIndex(move)];
@@ -58,15 +58,15 @@ private:
             cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
             cost.leastOfMembers = gain.leastOfMembers;
             cost.tooMuch = isTooMuch(gain, limits_[toIndex(move)]);
-            most = std::max(most, comparison_.zScore() * gain.standardError - gain.mean);
+            highest = std::max(highest, comparison_.zScore() * gain.standardError - gain.mean);
         }
-        if (most >= limits_[toIndex(best_)])
+        if (highest >= limits_[toIndex(best_)])
             costs_[toIndex(best_)].tooMuch.reset();
         comparison_.dropIf([this](int move) { return move != best_ && needsNoMore(costs_[toIndex(move)]); });
     }
 
-    /// Whether it is certain that the loss exceeds the limit or not. While the whole panel has not been asked, its
-    /// disagreement is not known.
+    /// Returns whether the loss exceeds the limit; nullopt if that is not certain. Before the whole panel has played,
+    /// its disagreement is not known.
     std::optional<bool> isTooMuch(const Gain &gain, double limit) const
     {
         const bool complete = comparison_.results().isPanelComplete();

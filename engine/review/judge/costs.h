@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every answer of a decision costs.
+// The costs of all answers of a decision.
 #pragma once
 
 #include "engine/review/judge/cost.h"

@@ -15,7 +15,7 @@ namespace meadhall::review {
 
 /// A sampled deal, as the comparison sees it.
 struct DrawnDeal {
-    search::PanelMember member{}; ///< whose opponents play it
+    search::PanelMember member{}; ///< the opponents that play it
     int times = 1;                ///< how often it has been drawn
 };
 

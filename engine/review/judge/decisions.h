@@ -18,7 +18,7 @@ struct Decision {
 /// @param events a legal record, finished or not
 std::vector<Decision> decisionsOf(const Events &events);
 
-/// What a seat had seen before a line.
+/// Returns the events that a seat had seen before a line.
 /// @param line from 1
 Events seenBefore(const Events &events, int line, int seat);
 

@@ -80,7 +80,7 @@ private:
         const double lowest = gain.mean - range - std::max(scale_.negligible, gain.mostDisagreement);
         const double highest = gain.mean + range - std::max(scale_.negligible, gain.disagreement);
         const Verdict verdict = verdictOf(scale_.thresholds, std::max(gain.mean, 0.0) - comparison_.halfWidth(gain));
-        // Nobody is blamed before the whole panel has been asked.
+        // Nobody is blamed before the whole panel has played.
         if (verdict >= Verdict::Doubtful && !results_.isPanelComplete())
             return false;
         return verdictOf(scale_.thresholds, lowest) == verdict && verdictOf(scale_.thresholds, highest) == verdict;

@@ -31,14 +31,14 @@ constexpr Depth usualDepth(Game game, int players)
     return {game == Game::Ninjan ? 1200 : kOdinDeals.at(toIndex(players - 2)), 1};
 }
 
-/// What a decision was worth, in points: in Odin what is expected to be left in the hand at its end, in Ninjan what is
+/// The worth of a decision, in points: in Odin those expected to be left in the hand at its end, in Ninjan those
 /// expected to be won by the end of the game.
 struct Judgement {
     Event best;            ///< the best answer; the one played if none is better
     double points = 0;     ///< expected after the answer that was played
     double bestPoints = 0; ///< after the best answer
     double loss = 0;       ///< points lost, at least 0; more than the difference if the game itself is at stake
-    double lossCi95 = 0;   ///< half width of its 95 % confidence interval
+    double lossCi95 = 0;   ///< half width of its interval, see DealComparison::halfWidth()
     Verdict verdict = Verdict::Best;
     int deals = 0;        ///< number of sampled deals
     bool settled = false; ///< false if more work might have changed the verdict

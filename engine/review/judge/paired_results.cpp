@@ -21,7 +21,7 @@ constexpr double kTooFewDealsFactor = 16;
 /// @param samples at least kFewestBatches
 double smallSampleFactor(double samples) { return 1 + 2.4 / (samples - 2.6); }
 
-/// The number of members that have played a deal.
+/// Returns the number of members that have played a deal.
 template <class Shares> double membersIn(const Shares &shares)
 {
     return static_cast<double>(
@@ -32,10 +32,10 @@ template <class Shares> double membersIn(const Shares &shares)
 
 bool PairedResults::isPanelComplete() const
 {
-    std::array<bool, search::kPanelMembers> heard{};
+    std::array<bool, search::kPanelMembers> hasPlayed{};
     for (const DrawnDeal &each : drawn_)
-        heard[toIndex(each.member)] = true;
-    return std::find(heard.begin(), heard.end(), false) == heard.end();
+        hasPlayed[toIndex(each.member)] = true;
+    return std::find(hasPlayed.begin(), hasPlayed.end(), false) == hasPlayed.end();
 }
 
 double PairedResults::points(int move) const
@@ -64,7 +64,7 @@ template <typename Visit> void PairedResults::eachDifference(int move, int other
               static_cast<double>(own[deal].utility - others[deal].utility));
 }
 
-/// What counts, see judge().
+/// Returns how points and utility count together, see judge().
 PairedResults::Combination PairedResults::combinationFor(double points, double utility) const
 {
     if (utility > 0 && utility - scale_.utilityMargin > points)

@@ -47,11 +47,11 @@ public:
     }
 
     int deals() const { return deals_; }
-    /// Whether every member of the panel has played a deal.
+    /// Returns true if every member of the panel has played a deal.
     bool isPanelComplete() const;
     /// Mean points of a move.
     double points(int move) const;
-    /// What a move gains over another one, by the deals that both have played; what counts is defined at judge().
+    /// Returns the gain of a move over another one in the deals that both have played, as defined at judge().
     Gain gain(int move, int other) const;
 
 private:
@@ -60,7 +60,7 @@ private:
         float utility; ///< in points
     };
 
-    /// What counts in a difference: a linear combination of points and utility, less a constant.
+    /// The weights of points and utility in a difference: a linear combination of both, less a constant.
     struct Combination {
         double ofPoints;
         double ofUtility;

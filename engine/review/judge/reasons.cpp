@@ -3,6 +3,7 @@
 
 #include "engine/ai/ninjan/hint.h"
 #include "engine/ai/odin/hint.h"
+#include "engine/ai/without_common.h"
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 
@@ -46,7 +47,7 @@ std::vector<Why> named(const std::vector<Reason> &reasons, const std::array<std:
     return why;
 }
 
-/// The same of an answer, and only what does not hold for another one.
+/// Returns the reasons for an answer, without those that hold for the other one as well.
 /// @param reasonsFor finds the reasons for an answer
 template <class ReasonsFor, std::size_t count>
 std::vector<Why> named(const ReasonsFor &reasonsFor, const Event &answer, const std::optional<Event> &other,

@@ -61,7 +61,7 @@ void Announcer::add(const QString &words, bool secret)
     Q_EMIT announced(text);
 }
 
-/// What happened a while ago is no news to somebody who explores the table.
+/// Removes old announcements: they are no news to somebody who explores the table.
 void Announcer::timerEvent(QTimerEvent *)
 {
     qint64 left = 0;

@@ -59,8 +59,8 @@ private:
 
 } // namespace
 
-/// Combo boxes for screen readers. A combo box without a field to write in. Qt's own has no text: screen readers that
-/// look for what is chosen in the text of a combo box say its label alone.
+/// Combo box that cannot be edited. Qt's own interface has no text: screen readers that look there for the chosen entry
+/// say the label alone.
 class ChoiceAccessible : public QAccessibleWidget, public QAccessibleTextInterface {
 public:
     explicit ChoiceAccessible(QComboBox *box) : QAccessibleWidget(box, QAccessible::ComboBox) { new ChoiceTeller(box); }
@@ -413,9 +413,9 @@ bool isChange(QAccessible::Event type)
            || type == QAccessible::StateChanged || type == QAccessible::ValueChanged;
 }
 
-/// Passes all events on to Qt but two kinds. Changes of widgets that have never been shown: nobody has read them,
-/// setting up a room makes hundreds, and screen readers throw away other events with those, announcements as well. The
-/// focus in a list that does not have it: so Qt reports each new current row.
+/// Passes events on to Qt, except two kinds. Changes of widgets that have never been shown: setting up a room makes
+/// hundreds of them, and screen readers then drop other events too, even announcements. And focus events of a list
+/// without the focus, by which Qt reports each new current row.
 void passOn(QAccessibleEvent *event)
 {
     const auto *widget = qobject_cast<const QWidget *>(event->object());

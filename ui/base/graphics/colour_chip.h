@@ -11,7 +11,7 @@ class QPainter;
 
 namespace meadhall::ui {
 
-/// What a chip shows of a card.
+/// Looks of the chip of a card.
 struct CardChip {
     QColor ground, mark;
     ArtKey sign; ///< in the colour of the mark, without a size

@@ -14,7 +14,7 @@ namespace meadhall::ui {
 /// @param pixels height in logical pixels; at least 9 is used
 QFont tableFont(qreal pixels, bool bold);
 
-/// The font in other letters.
+/// Returns the font with its size multiplied by `factor`.
 QFont scaledFont(QFont font, qreal factor, bool bold = false);
 
 /// How much larger than usual the application font is: the wanted size of the text on the table, 1 … 2.

@@ -39,8 +39,8 @@ struct Palette {
     QColor textDim;  ///< secondary text on a plaque (contrast at least 5.5 : 1)
     QColor emphasis; ///< large text on a plaque: gold if the contrast suffices, else `text`
     // Controls; ui/base/widgets/control_paint.h says which role of QPalette each becomes.
-    QColor well;       ///< what holds something: fields, lists, tracks
-    QColor raised;     ///< what is pressed: buttons
+    QColor well;       ///< background of fields, lists and tracks
+    QColor raised;     ///< background of buttons
     QColor rim;        ///< edge of a control (contrast at least 3 : 1)
     QColor hairline;   ///< lines that are decoration only
     QColor disabled;   ///< text of what cannot be used now
@@ -51,7 +51,7 @@ struct Palette {
     QColor goldLine;   ///< dark line under gold, which alone would not show on light grounds
     QColor error;      ///< always together with a sign and a sentence
     QColor link;
-    // What hangs in the rooms beside the table, and what is drawn there.
+    // Hangings in the rooms beside the table, and drawings on them.
     QColor hang;      ///< woven hangings; unlike `cloth` dark enough for words in every theme
     QColor hangRow;   ///< their weft
     QColor clothText; ///< text and curves on `hang`
@@ -62,7 +62,7 @@ struct Palette {
     QColor dot;                 ///< single games, behind the line of their mean
     std::array<QColor, 5> heat; ///< ground of a share, from far below to far above what is expected
     /// Lines of curves, by the portraits of the players in alphabetical order. See playerColour() in
-    /// ui/table/seats/seat_presentation.h.
+    /// chart_area.h.
     std::array<QColor, 8> curve;
     /// Signs and words of verdicts, by the numbers of review::Verdict.
     std::array<QColor, 4> verdict;

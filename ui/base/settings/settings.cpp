@@ -10,15 +10,15 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A key of the store, and the value where it is missing or invalid.
+/// A key of the store, and the value to use if it is missing or invalid.
 template <typename T> struct Setting {
     QLatin1String key;
-    T otherwise;
+    T fallback;
 };
 
 struct NumberSetting {
     QLatin1String key;
-    int otherwise, least, most;
+    int fallback, least, most;
 };
 
 constexpr QLatin1String kLanguage("language"), kKeys("keys"), kGeometry("window/geometry");
@@ -56,21 +56,21 @@ template <typename Enum> Enum read(const QSettings &store, const Setting<Enum> &
     bool known = false;
     const int value =
         QMetaEnum::fromType<Enum>().keyToValue(store.value(setting.key).toByteArray().constData(), &known);
-    return known ? static_cast<Enum>(value) : setting.otherwise;
+    return known ? static_cast<Enum>(value) : setting.fallback;
 }
 
 /// Accepts only what QSettings writes: QVariant would convert any other text to true.
 bool read(const QSettings &store, const Setting<bool> &setting)
 {
     const QString text = store.value(setting.key).toString();
-    return text == QLatin1String("true") || (setting.otherwise && text != QLatin1String("false"));
+    return text == QLatin1String("true") || (setting.fallback && text != QLatin1String("false"));
 }
 
 int read(const QSettings &store, const NumberSetting &setting)
 {
     bool isNumber = false;
     const int value = store.value(setting.key).toInt(&isNumber);
-    return isNumber && value >= 0 && value <= setting.most ? std::max(value, setting.least) : setting.otherwise;
+    return isNumber && value >= 0 && value <= setting.most ? std::max(value, setting.least) : setting.fallback;
 }
 
 /// Writes a value and returns true if it differs from the one before.

@@ -18,7 +18,7 @@ namespace meadhall::ui {
 namespace {
 
 /// A name at which QSettings can neither find nor make a file, so that it keeps everything in memory.
-QString nowhere(const QString &file)
+QString unusableName(const QString &file)
 {
     return QCoreApplication::applicationFilePath() + QLatin1Char('/') + QFileInfo(file).absoluteFilePath();
 }
@@ -31,8 +31,8 @@ QVariantMap contentsOf(const QSettings &settings)
     return contents;
 }
 
-/// Writes what differs from `before`. Everything else in the file stays. QSettings makes the text, elsewhere: on a full
-/// disk it would replace the file by the beginning of the text.
+/// Writes the values that differ from `before`, and keeps everything else in the file. QSettings makes the text in a
+/// temporary folder: on a full disk it would replace the file by the beginning of the text.
 /// @return the system's code, 0 on success
 int writeChanges(const QString &file, const QVariantMap &before, const QVariantMap &now)
 {
@@ -63,7 +63,7 @@ int writeChanges(const QString &file, const QVariantMap &before, const QVariantM
 } // namespace
 
 SettingsFile::SettingsFile(const QString &file, std::shared_ptr<record::FolderLock> lock)
-    : QSettings(nowhere(file), QSettings::IniFormat), file_(file), lock_(std::move(lock)),
+    : QSettings(unusableName(file), QSettings::IniFormat), file_(file), lock_(std::move(lock)),
       written_(std::make_shared<QVariantMap>())
 {
     record::FileWriter::instance().finish(file);

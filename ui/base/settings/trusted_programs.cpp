@@ -16,8 +16,8 @@ namespace {
 constexpr QLatin1String kTrustedPrograms("programs/typed");
 constexpr int kMostTrusted = 40; ///< the most recent ones are kept
 
-/// What a command would run: the working folder, the file of the program, and its arguments, of which those that are
-/// files are absolute, as JSON. Empty if there is no such program.
+/// Returns as JSON which program a command would start: the working folder, the file of the program, and its arguments,
+/// with absolute paths for those that are files. Empty if there is no such program.
 QString identityOf(const QString &command)
 {
     QStringList words = QProcess::splitCommand(command);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an answer costs and what speaks against it, in words.
+// Texts about the cost of an answer and the reasons against it.
 #pragma once
 
 #include "engine/ai/odin/drawbacks.h"
@@ -18,7 +18,7 @@ public:
     /// @param seen what the seat has seen before
     /// @param takes in Odin: the cards are laid out already, it is about the card to pick up
     static QString cost(const Events &seen, int seat, const Event &answer, double points, bool takes);
-    /// What speaks against the answer; empty only if it goes out without losing the game. Parameters as above.
+    /// Reasons against the answer; empty only if it goes out without losing the game. Parameters as above.
     static QString against(const Events &seen, int seat, const Event &answer, bool takes);
 
 private:

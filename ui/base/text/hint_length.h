@@ -6,7 +6,7 @@
 
 namespace meadhall::ui {
 
-/// What the two lines of the message hold in a small window, in any language.
+/// Characters that fit into the two lines of the message in a small window, in any language.
 constexpr int kLongestHint = 140;
 
 /// Whether a hint stays short enough with one more sentence.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text/ninjan_hint_text.h"
 
+#include "engine/ai/without_common.h"
 #include "engine/core/to_index.h"
 #include "ui/base/text/hint_length.h"
 #include "ui/base/text/ninjan_text.h"
@@ -250,7 +251,7 @@ QString NinjanHintText::reasons(const ninjan::View &view, Card card, int pile, c
     };
     auto reasons = reasonsOf(choosing ? card : pile);
     if (other)
-        reasons = ninjan::withoutCommon(reasons, reasonsOf(*other));
+        reasons = withoutCommon(reasons, reasonsOf(*other));
     QString text;
     for (const HintReason &why : ninjan::strongest(reasons)) {
         QString sentence = choosing ? firstOfCard(view, why) : firstOfPile(why);

@@ -147,7 +147,7 @@ QString NinjanText::bubble(const ninjan::View &view, Card card)
     return tr("would take %1 now").arg(values.join(QLatin1String(" / ")));
 }
 
-/// What the card does and why: the card it beats, or that it beats none.
+/// Tells the effect of the card and why: the card it beats, or that it beats none.
 QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names)
 {
     const QString who = names.isOwn(event.seat) ? TableText::you() : names.of(event.seat);

@@ -26,7 +26,7 @@ public:
     static QString pilePromptFor(const ninjan::View &view, const Names &names);
     static QString throwTitle(const ninjan::View &view, const Names &names);
     static QString refusal(Reason reason, const ninjan::View &view);
-    /// What the selected card would do with the current piles.
+    /// The effect that the selected card would have on the current piles.
     static QString bubble(const ninjan::View &view, Card card);
     /// The same for a screen reader, with the numbers of the piles.
     static QString spokenSelection(const ninjan::View &view, Card card);

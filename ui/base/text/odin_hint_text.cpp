@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text/odin_hint_text.h"
 
+#include "engine/ai/without_common.h"
 #include "engine/games/odin/set.h"
 #include "ui/base/text/hint_length.h"
 #include "ui/base/text/odin_text.h"
@@ -224,11 +225,10 @@ QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool only
 {
     const auto reasonsOf = onlyTake ? players::reasonsToTake : players::reasonsFor;
     const auto reasons = reasonsOf(view, move);
-    return because({}, onlyTake ? nullptr : &view,
-                   other ? players::withoutCommon(reasons, reasonsOf(view, *other)) : reasons);
+    return because({}, onlyTake ? nullptr : &view, other ? withoutCommon(reasons, reasonsOf(view, *other)) : reasons);
 }
 
-/// What the best other move would cost; empty if that is little or both would be written alike.
+/// The cost of the best other move; empty if that is little or both would be written alike.
 QString OdinHintText::againstNext(const players::RankedMove &best)
 {
     if (best.nextCosts < kWorthSaying)

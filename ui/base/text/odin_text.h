@@ -66,7 +66,7 @@ public:
     /// The set on the table: its value and owner, or that there is none.
     static QString describeMiddle(const odin::View &view, const Names &names);
     static QString describeDiscardPile(const odin::View &view);
-    /// What the game is played with, a line for each: colours in play, colours left out, target.
+    /// Facts about the deck and the game, a line for each: colours in play, colours left out, target.
     static QStringList deckLines(const odin::Rules &rules);
     /// "Deck of 36 cards"
     static QString deckTitle(const odin::Rules &rules);

@@ -29,7 +29,7 @@ public:
     static QString inDoubt(Game game, const review::Judgement &judgement);
     /// Why a move costs more than the difference of the points that are expected; empty if it does not.
     static QString gameAtStake(const review::Judgement &judgement);
-    /// What the points expected of a move are.
+    /// Label of the points expected of a move.
     static QString expectedUnit(Game game);
     /// The same where there is little room.
     static QString shortUnit() { return tr("points", "below a number with one decimal: points expected of a move"); }
@@ -37,11 +37,11 @@ public:
     static QString soFar(double error);
 
     /// "Hand 3, turn 27", "Round 6, choice"; empty before the first deal.
-    /// @param part,step as in ui/table/replay/record_places.h
+    /// @param part,step as in RecordPlace
     static QString place(Game game, int part, int step);
     /// The same without the hand, for a value of its curve: "turn 27".
     static QString point(Game game, int part, int step);
-    /// What the figures of the curve mean, and which direction of it is better.
+    /// The meaning of the curve's figures, and its better direction.
     static QString curveTitle(Game game);
     static QString curveDirection(Game game);
     static QString partTitle(Game game);
@@ -70,17 +70,17 @@ public:
     static QString withCard(const Events &seen, const ResolveEvent &resolve);
     /// The pile that a chosen card beats as the piles are; −1: none, or another move.
     static int beatenPile(const Events &seen, int seat, const Event &answer);
-    /// What a chosen card would meet on the table: "beats pile 3".
+    /// The effect that a chosen card would have on the piles: "beats pile 3".
     /// @param pile see beatenPile()
     static QString forecast(int pile);
-    /// What speaks for an answer, in the coach's words; empty if it is the only one.
+    /// Reasons for an answer, in the coach's words; empty if it is the only one.
     /// @param onlyTake in Odin: the same cards would be played anyway, it is about the card that is picked up
-    /// @param other another answer: what speaks for it as well is left out, which may leave nothing
+    /// @param other another answer: reasons that hold for it as well are left out, which may leave none
     static QString reasons(const Events &seen, int seat, const Event &answer, bool onlyTake,
                            const std::optional<Event> &other = {});
     /// Why the better move is better, or the played one good, in one or two sentences.
     static QString why(const Events &seen, int seat, const Event &played, const Event &best);
-    /// What open hands would have told about the move that was played.
+    /// Tells the points expected around the move that was played, had all hands been open.
     /// @param before,after points expected with all hands open
     static QString hindsight(double before, double after);
 

@@ -25,7 +25,7 @@ public:
     // Accessible descriptions. They are lists of independent parts.
     static QString describe(const QStringList &parts);
     static QString faceDown() { return tr("face-down card", "said by a screen reader"); }
-    /// What is selected, for a screen reader.
+    /// The selection, for a screen reader.
     static QString selected(const QString &what);
     /// Description of a seat; empty texts are left out.
     static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,

@@ -11,13 +11,13 @@
 namespace meadhall::ui {
 
 /// Colours of the controls, all from roles of the palette: a palette of another contrast needs no change of the style.
-/// What the style paints with. QPalette has no role for several of these; these roles are used for them: Mid: rim.
-/// Midlight: hairline. Light: edge of what is chosen. Dark: shadow around sheets. Shadow: line under gold. BrightText:
-/// gold. AlternateBase: raised, as Button. The colour of errors is that of the theme.
+/// QPalette has no role of its own for several of them. Used instead: Mid for the rim, Midlight for hairlines, Light
+/// for the edge of chosen controls, Dark for the shadow around sheets, Shadow for the line under gold, BrightText for
+/// gold, and AlternateBase, as Button, for raised controls. The colour of errors is that of the theme.
 struct ControlColours {
     QColor ground;
-    QColor well;   ///< what holds something: fields, lists, tracks
-    QColor raised; ///< what is pressed: buttons, menus' rows under the pointer
+    QColor well;   ///< background of fields, lists and tracks
+    QColor raised; ///< background of buttons, and of rows under the pointer
     QColor hover;
     QColor pressed;
     QColor rim; ///< edge of a control
@@ -40,8 +40,8 @@ ControlColours controlColours(const QPalette &palette);
 /// Sets the roles of a palette as `controlColours` reads them.
 QPalette controlPalette(const Palette &colours);
 
-/// Measures of the controls in logical pixels at 1×; all grow with the application font (see `grown`). Measures that
-/// are smaller on screens on which the dialogs would not fit otherwise.
+/// Measures of the controls in logical pixels at 1×; all grow with the application font (see `grown`). They are
+/// smaller on screens on which the dialogs would not fit otherwise.
 struct FieldMeasures {
     int height; ///< plates of buttons, tool buttons and fields
     int foot;   ///< plates of buttons at the foot of a dialog

@@ -117,7 +117,7 @@ bool isTurnedByWheel(const QObject *control)
            || qobject_cast<const QSlider *>(control);
 }
 
-/// The scroll areas in which a widget can be out of sight, from the inside.
+/// Returns the scroll areas around a widget, the innermost first.
 QList<QScrollArea *> pagesAround(const QWidget &widget)
 {
     QList<QScrollArea *> pages;
@@ -140,7 +140,8 @@ bool wheelScrollsPage(const QWidget &control)
               });
 }
 
-/// Scrolls to the widget that has got the focus, once its page has been laid out. A click would miss what moves away.
+/// Scrolls to the widget that has got the focus, once its page has been laid out. Not after a click, which would miss
+/// a widget that moves away.
 void showFocus(QWidget &widget, Qt::FocusReason reason)
 {
     if (reason == Qt::MouseFocusReason || reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason)
@@ -155,7 +156,8 @@ void showFocus(QWidget &widget, Qt::FocusReason reason)
             Qt::QueuedConnection);
 }
 
-/// Enter presses the focused button as Space does, once however long it is held, unless it is one of several choices.
+/// Lets Enter press the focused button as Space does, once however long it is held. Checkable buttons are left out.
+/// @return true if the event is handled
 bool pressByEnter(QObject *watched, const QKeyEvent &event)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
@@ -170,16 +172,15 @@ bool pressByEnter(QObject *watched, const QKeyEvent &event)
     return true;
 }
 
-/// A list that gets the focus shows where: in the row that is selected, or in the first one.
-void giveCurrentRow(QAbstractItemView &list)
+/// Gives a list that gets the focus a current row, where it has none: the selected one, or the first.
+void giveCurrentRow(QListView &list)
 {
-    const QModelIndexList selected =
-        list.selectionModel() ? list.selectionModel()->selectedIndexes() : QModelIndexList();
-    if (!list.model() || selected.contains(list.currentIndex()))
+    if (!list.model())
+        return;
+    const QModelIndexList selected = list.selectionModel()->selectedIndexes();
+    if (selected.isEmpty() ? list.currentIndex().isValid() : selected.contains(list.currentIndex()))
         return;
     const QModelIndex first = selected.isEmpty() ? list.model()->index(0, 0, list.rootIndex()) : selected.first();
-    if (selected.isEmpty() && list.currentIndex().isValid())
-        return;
     const QSignalBlocker quiet(list);
     list.selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
 }
@@ -244,8 +245,9 @@ public:
         QProxyStyle::unpolish(application);
     }
     void polish(QPalette &palette) override { QProxyStyle::polish(palette); }
-    /// Notes whether Alt is held and what gets the focus. Scrolling a page with the wheel must not change a value that
-    /// comes under the pointer, and the Esc that closes a list must not close what is below it.
+    /// Tracks whether Alt is held, scrolls to the widget that gets the focus, and lets Enter press buttons. Scrolling a
+    /// page with the wheel must not change a value that comes under the pointer, and the Esc that closes a list must
+    /// not close what is below it.
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         const auto type = event->type();
@@ -255,7 +257,7 @@ public:
         }
         if (type == QEvent::FocusIn && watched->isWidgetType()) {
             showFocus(*static_cast<QWidget *>(watched), static_cast<QFocusEvent *>(event)->reason());
-            if (auto *list = qobject_cast<QAbstractItemView *>(watched); list && qobject_cast<QListView *>(list))
+            if (auto *list = qobject_cast<QListView *>(watched))
                 giveCurrentRow(*list);
         }
         if (type == QEvent::ShortcutOverride && QApplication::activePopupWidget())
@@ -523,7 +525,7 @@ public:
         case PE_PanelMenu:
         case PE_PanelTipLabel:
             painter->fillRect(option->rect, colours.ground);
-            return drawPlate(*painter, option->rect, colours.ground, colours.rim);
+            return drawPlate(*painter, option->rect, {}, colours.rim);
         case PE_Frame:
             return paintFrame(*option, *painter, widget);
         case PE_IndicatorHeaderArrow:
@@ -581,8 +583,9 @@ public:
             return paintHeader(element, *option, *painter, widget);
         case CE_ShapedFrame:
             return paintFrame(*option, *painter, widget);
+        case CE_MenuEmptyArea: // PE_PanelMenu has painted it; filling it would cut off the round corners of the edge
+            return;
         case CE_MenuBarEmptyArea:
-        case CE_MenuEmptyArea:
             return painter->fillRect(option->rect, option->palette.window());
         default:
             QProxyStyle::drawControl(element, option, painter, widget);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is copied from the program.
+// Cleans text that is copied from the program.
 #pragma once
 
 class QObject;

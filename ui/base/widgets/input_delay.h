@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys that were meant for what a panel has covered.
+// Ignores keys for a moment after a panel has appeared, and tells whether the last input was a key.
 #pragma once
 
 #include <QElapsedTimer>
@@ -8,17 +8,17 @@
 
 namespace meadhall::ui {
 
-/// Keeps Enter and Space from a panel that has just appeared during play, and those that repeat by themselves: they
-/// were meant for the move or the motion before it.
+/// Keeps Enter and Space from a panel that has just appeared during play: they were meant for the move or the motion
+/// before it. Key presses that repeat automatically are always kept away.
 class InputDelay {
 public:
     static constexpr int kInputDelayMs = 1000;
 
     /// Sets how long keys are ignored.
     void setDelay(int ms) { delay_ = ms; }
-    /// The panel has appeared.
-    void start() { shown_.start(); }
-    bool isRunning() const { return shown_.isValid() && shown_.elapsed() < delay_; }
+    /// Starts the delay; called when the panel appears.
+    void start() { sinceStart_.start(); }
+    bool isRunning() const { return sinceStart_.isValid() && sinceStart_.elapsed() < delay_; }
     /// Returns true if a panel or one of its buttons should ignore this event.
     bool blocks(const QEvent &event) const
     {
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    QElapsedTimer shown_;
+    QElapsedTimer sinceStart_;
     int delay_ = kInputDelayMs;
 };
 

@@ -26,7 +26,7 @@ public:
     /// Also the accessible name of the page.
     void setTitle(const QString &title);
     QString title() const;
-    /// What the page is about, after the title: players, date. Elided where there is no room for it.
+    /// Sets the subject of the page, shown after the title: players, date. Elided where there is no room for it.
     void setFacts(const QString &facts);
 
     /// Widgets at the end of the bar.
@@ -48,7 +48,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The page is no longer wanted.
     void left();
-    /// What can be done at playedTable() may have changed.
+    /// Emitted when the possible actions at playedTable() may have changed.
     void tableStateChanged();
 
 protected:

@@ -99,7 +99,7 @@ void Segments::addChoice(const QString &text, const QIcon &icon)
     segment->setAttribute(Qt::WA_Hover);
     group_->addButton(segment, count());
     segments_.push_back(segment);
-    shownCount_ = count();
+    visibleCount_ = count();
     combo_->addItem(icon, QString(text).remove(QLatin1Char('&')));
     combo_->setCurrentIndex(current());
     segment->setFocusPolicy(count() == 1 ? Qt::StrongFocus : Qt::ClickFocus);
@@ -149,16 +149,16 @@ void Segments::setCurrent(int index)
         setFocusProxy(button(std::max(0, index)));
     sliding_.stop();
     plate_ = {};
-    shown_ = index;
+    shownIndex_ = index;
     update();
 }
 
-void Segments::setShownCount(int shown)
+void Segments::setVisibleCount(int visible)
 {
-    if (std::exchange(shownCount_, shown) == shown)
+    if (std::exchange(visibleCount_, visible) == visible)
         return;
     for (int i = 0; i < count(); ++i)
-        setChoiceEnabled(i, i < shown); // in the drop-down list they can be seen
+        setChoiceEnabled(i, i < visible); // in the drop-down list they can be seen
     updateGeometry();
     arrange();
 }
@@ -166,7 +166,7 @@ void Segments::setShownCount(int shown)
 /// The user's choice: the plate slides from the old place.
 void Segments::choose(int index)
 {
-    const int old = shown_;
+    const int old = shownIndex_;
     const QRectF from = plate_.isEmpty() ? plateOfChoice(old) : plate_;
     setCurrent(index);
     if (old == index)
@@ -186,26 +186,26 @@ void Segments::slideFrom(const QRectF &from)
     sliding_.start();
 }
 
-/// The words one beside the other; each is as wide as the widest if there is room.
+/// Places the choices side by side, as wide as the widest if there is room, or shows the drop-down list instead.
 void Segments::arrange()
 {
     if (segments_.empty())
         return;
     const bool tight = width() < wordsWidth() + 2 * kAir;
-    if (tight == combo_->isHidden()) {
-        const QWidget *focus = window()->focusWidget();
-        const bool focused = focus && focus != this && isAncestorOf(focus);
+    const bool changes = tight == combo_->isHidden();
+    const QWidget *focus = window()->focusWidget();
+    const bool focused = focus && focus != this && isAncestorOf(focus);
+    if (changes)
         combo_->setVisible(tight);
-        for (int i = 0; i < count(); ++i)
-            button(i)->setVisible(!tight && i < shownCount_);
+    for (int i = 0; i < count(); ++i)
+        if (const bool isShown = !tight && i < visibleCount_; button(i)->isHidden() == isShown)
+            button(i)->setVisible(isShown);
+    if (changes) {
         QWidget *field = tight ? static_cast<QWidget *>(combo_) : button(std::max(0, current()));
         setFocusProxy(field);
         if (focused)
             field->setFocus();
     }
-    for (int i = 0; i < count(); ++i) // also those that were added meanwhile
-        if (const bool isShown = !tight && i < shownCount_; button(i)->isHidden() == isShown)
-            button(i)->setVisible(isShown);
     if (tight && !accessibleName().isEmpty())
         setUnseenLabel(*combo_, accessibleName());
     else if (!combo_->accessibleName().isEmpty())
@@ -213,16 +213,16 @@ void Segments::arrange()
     combo_->setGeometry(rect());
     const QRect plate = plateOf(rect());
     std::vector<int> widths;
-    for (int i = 0; i < shownCount_; ++i)
+    for (int i = 0; i < visibleCount_; ++i)
         widths.push_back(button(i)->sizeHint().width());
     const int widest = *std::max_element(widths.begin(), widths.end());
-    const bool equal = widest * shownCount_ <= plate.width();
+    const bool equal = widest * visibleCount_ <= plate.width();
     const int spare = equal ? 0 : plate.width() - std::accumulate(widths.begin(), widths.end(), 0);
     int begin = 0, all = 0;
-    for (int i = 0; i < shownCount_; ++i) {
+    for (int i = 0; i < visibleCount_; ++i) {
         const auto at = static_cast<std::size_t>(i);
         all += equal ? 0 : widths[at];
-        const int end = equal ? plate.width() * (i + 1) / shownCount_ : all + spare * (i + 1) / shownCount_;
+        const int end = equal ? plate.width() * (i + 1) / visibleCount_ : all + spare * (i + 1) / visibleCount_;
         segments_[at]->setGeometry(QStyle::visualRect(
             layoutDirection(), rect(), {plate.left() + begin, plate.top(), end - begin, plate.height()}));
         begin = end;
@@ -234,7 +234,7 @@ void Segments::arrange()
 
 int Segments::wordsWidth() const
 {
-    return std::accumulate(segments_.begin(), segments_.begin() + shownCount_, 0,
+    return std::accumulate(segments_.begin(), segments_.begin() + visibleCount_, 0,
                            [](int sum, const Segment *segment) { return sum + segment->sizeHint().width(); });
 }
 
@@ -243,9 +243,9 @@ QRectF Segments::plateOfChoice(int index) const { return index < 0 ? QRectF() : 
 QSize Segments::sizeHint() const
 {
     int widest = 0;
-    for (int i = 0; i < shownCount_; ++i)
+    for (int i = 0; i < visibleCount_; ++i)
         widest = std::max(widest, button(i)->sizeHint().width());
-    return {widest * shownCount_ + 2 * kAir, combo_->sizeHint().height()};
+    return {widest * visibleCount_ + 2 * kAir, combo_->sizeHint().height()};
 }
 
 QSize Segments::minimumSizeHint() const { return {grown(kLeastButton), combo_->sizeHint().height()}; }
@@ -286,10 +286,10 @@ void Segments::paintEvent(QPaintEvent *)
     drawPlate(painter, plateOf(rect()), isEnabled() ? colours.well : colours.ground,
               isEnabled() ? colours.rim : colours.hairline);
     const int chosen = current();
-    for (int i = 0; i < shownCount_; ++i) {
+    for (int i = 0; i < visibleCount_; ++i) {
         const QRect box = button(i)->geometry();
         const bool alone = i != chosen && i + 1 != chosen; // the chosen plate has an edge of its own
-        if (i + 1 < shownCount_ && alone) {
+        if (i + 1 < visibleCount_ && alone) {
             const int x = layoutDirection() == Qt::RightToLeft ? box.left() : box.right() + 1;
             drawPlate(painter, QRectF(x - 1, box.top() + kRuleInset, 2, box.height() - 2 * kRuleInset),
                       isEnabled() ? colours.rim : colours.hairline, {}, 0);

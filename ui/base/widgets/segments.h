@@ -34,8 +34,8 @@ public:
     int current() const;
     /// @param index −1: none
     void setCurrent(int index);
-    /// Hides all but the first choices.
-    void setShownCount(int shown);
+    /// Shows only the first `visible` choices as buttons. The others are disabled.
+    void setVisibleCount(int visible);
 
     /// The radio button of a choice.
     QRadioButton *button(int index) const;
@@ -67,9 +67,9 @@ private:
     QComboBox *combo_;
     std::vector<Segment *> segments_;
     QVariantAnimation sliding_;
-    int shown_ = -1;
-    int shownCount_ = 0; ///< choices that are not hidden
-    QRectF plate_;       ///< of the chosen one, while it slides
+    int shownIndex_ = -1;
+    int visibleCount_ = 0; ///< see setVisibleCount()
+    QRectF plate_;         ///< of the chosen one, while it slides
 };
 
 } // namespace meadhall::ui

@@ -460,8 +460,8 @@ void Sheet::paintEvent(QPaintEvent *)
         drawPlate(painter, QRectF(nail.x() - kNail, nail.y() - kNail, 2 * kNail, 2 * kNail), colours.rim, {}, kNail);
 }
 
-/// What lies behind behaves as behind a modal window. The menu bar is disabled, which also disables the shortcuts
-/// and key letters of its menus.
+/// Makes the widgets behind the sheet behave as behind a modal window. The menu bar is disabled, which also disables
+/// the shortcuts and key letters of its menus.
 void Sheet::blockBehind(bool block)
 {
     for (QObject *child : window()->children()) {
@@ -487,7 +487,7 @@ bool Sheet::isBehind(const QObject *owner) const
     return part && part->window() == window() && part != this && !isAncestorOf(part);
 }
 
-/// Whatever behind the sheet asks for the focus gets it when the sheet closes.
+/// Keeps the focus in the sheet. A widget behind it that asks for the focus gets it when the sheet closes.
 void Sheet::focusMoved(QWidget *now)
 {
     if (!open_ || !now || now->window() != window() || topOf(window()) != this)

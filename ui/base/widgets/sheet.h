@@ -21,7 +21,7 @@ public:
     using QWidget::QWidget;
 };
 
-/// What lies between a sheet and its window. Darkens a window and takes its mouse events. Fades in and out.
+/// Layer between a sheet and its window: darkens the window and takes its mouse events. Fades in and out.
 class SheetScrim : public QWidget {
     Q_OBJECT
 

@@ -22,7 +22,6 @@
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
-#include <QDateTime>
 #include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -36,7 +35,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 #include <optional>
 
@@ -54,7 +52,7 @@ constexpr qreal kFanPart = 0.4;                         ///< of the height, at m
 constexpr qreal kFanHangs = 1.08;                       ///< of that part, to the lowest corner of its outer cards
 constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
 
-/// Somebody for each level, weakest first.
+/// A portrait for each level, weakest first.
 constexpr std::array<const char *, 5> kFacesOfLevels{"ivar", "bjorn", "leif", "gudrun", "halvdan"};
 
 constexpr int kDealGap = 14, kDealSide = 356, kDealGlyph = 18;
@@ -144,8 +142,8 @@ private:
         qreal name = 0, level = 0, points = 0;
         bool stacked = false; ///< the level is below the name
     };
-    /// Where the columns are: as wide as the widest result; the level stands beside the name, or below it if any of
-    /// them lacks the room.
+    /// Returns the columns, with the points as wide as the widest of them. The level stands beside the name, or below
+    /// it if any of them lacks the room.
     Columns columns(const TableView::People &people) const
     {
         const qreal unit = fontUnit();
@@ -270,7 +268,7 @@ private:
     Places places_{};
 };
 
-/// What is painted between title and foot.
+/// The picture between title and foot: the fan of cards, and below it the line of points.
 class DealPicture : public QWidget {
     Q_OBJECT
 
@@ -620,7 +618,7 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     play_->setDefault(!subject_.played());
 }
 
-/// Beside the hanging, or below it in two columns.
+/// Puts the panels beside the hanging, or below it in two columns.
 void DealRoom::arrange()
 {
     const bool wide = width() >= grown(kWideRoom) && height() >= grown(kHighRoom);
@@ -641,7 +639,7 @@ void DealRoom::arrange()
     } else {
         const int columns = width() >= grown(kTwoColumns) ? 2 : 1;
         grid_->addWidget(cloth_, 0, 0, 1, columns);
-        // What there is to do can be seen without scrolling.
+        // The buttons can be seen without scrolling.
         grid_->addWidget(doing_, 1, columns - 1);
         if (columns == 2)
             grid_->addWidget(table_, 1, 0, daily ? 2 : 1, 1);

@@ -33,7 +33,7 @@ public:
     bool isComparing() const { return job_.isRunning(); }
     /// Lets the computers play, as far as they have not yet.
     void compare();
-    /// What a screen reader says on arrival.
+    /// Returns the sentence that a screen reader says on arrival.
     QString sentence() const;
 
 Q_SIGNALS:

@@ -94,7 +94,7 @@ void AwayPanel::place()
 {
     const TableLayout &layout = view_.stage().layout();
     const QRect room = view_.viewport()->geometry().marginsRemoved({kAwayMargin, 0, kAwayMargin, 0});
-    // Where the message has to be covered, it is covered as a whole.
+    // A panel that has to cover the message covers all of it.
     const int message = qCeil(view_.message()->boundingRect().width()) + 2 * kAwayMargin;
     const int width = std::min(std::max({grown(kAwayWidth), minimumSizeHint().width(), message}), room.width());
     const int height =

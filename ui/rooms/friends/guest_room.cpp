@@ -84,7 +84,7 @@ void GuestRoom::connectGuest()
             [this](network::PhraseId phrase) { phrases_.show(guest_->seat(), phrase); });
 }
 
-/// What is on the table stays to be seen.
+/// Leaves the table as it is, so that it can still be seen.
 void GuestRoom::onEnded(network::Code code, network::Loss loss)
 {
     over_ = true;
@@ -117,7 +117,7 @@ void GuestRoom::showTable()
 /// Each game has its own view; the view itself follows another game of the same kind.
 void GuestRoom::makeView(Game game)
 {
-    if (view_ && shown_ == game)
+    if (view_ && viewGame_ == game)
         return;
     if (view_) {
         phrases_.leave();
@@ -127,7 +127,7 @@ void GuestRoom::makeView(Game game)
         view_->hide();
         std::exchange(view_, nullptr)->deleteLater(); // its table is calling
     }
-    shown_ = game;
+    viewGame_ = game;
     view_ = gameInfo(game).makeView(
         guest_->table(), cache_, [this](const Table &table) { return peopleAt(table); }, this);
     view_->setMinimumSize(320, 220);
@@ -136,7 +136,7 @@ void GuestRoom::makeView(Game game)
     view_->setAcceptDrops(false);
     view_->viewport()->setAcceptDrops(false);
     middle_->insertWidget(0, view_, 1);
-    phrases_.follow(*view_);
+    phrases_.setView(*view_);
     connectView();
     applySettings();
     placePanel();
@@ -253,11 +253,11 @@ void GuestRoom::changeEvent(QEvent *event)
 void GuestRoom::restartPanel()
 {
     const Table &table = guest_->table();
-    panel_->restart(gameInfo(shown_), table.seenBy(view_->viewpoint()), view_->names(), view_->viewpoint());
+    panel_->restart(gameInfo(viewGame_), table.seenBy(view_->viewpoint()), view_->names(), view_->viewpoint());
     showSeatsInPanel();
 }
 
-/// What the seats show, also for the panel.
+/// Repeats in the panel what the seats show.
 void GuestRoom::showSeatsInPanel()
 {
     std::vector<PointsSeat> seats;
@@ -331,7 +331,7 @@ QString GuestRoom::nameOf(int seat) const
     return persona.isEmpty() ? seats[toIndex(seat)].name : persona;
 }
 
-/// To a guest the person at the host's screen is one who plays from afar, too.
+/// For a guest, the person at the host's screen is a remote player, too.
 TableView::People GuestRoom::peopleAt(const Table &table) const
 {
     TableView::People people = peopleOf(table);
@@ -342,7 +342,7 @@ TableView::People GuestRoom::peopleAt(const Table &table) const
     return people;
 }
 
-/// Somebody has come, gone, or come back.
+/// A guest has come, gone, or come back.
 void GuestRoom::onSeatsChanged()
 {
     const network::Seats &seats = guest_->seats();
@@ -360,7 +360,7 @@ void GuestRoom::onSeatsChanged()
     showNotice();
 }
 
-/// At the seats of those who are away.
+/// Marks the seats of those who are away.
 void GuestRoom::showAbsent()
 {
     if (!view_)
@@ -455,7 +455,7 @@ void GuestRoom::showNotice()
             }
         notice_->show(sentence);
     }
-    if (key != std::exchange(said_, key))
+    if (key != std::exchange(lastAnnouncement_, key))
         say(key);
     if (over_ && isVisible())
         notice_->button()->setFocus();

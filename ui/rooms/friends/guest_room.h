@@ -39,7 +39,7 @@ public:
     NoticeStrip &notice() { return *notice_; }
     SidePanel &panel() { return *panel_; }
     PhraseBar &phrases() { return phrases_; }
-    /// Whether the host has ended it, or coming back was given up.
+    /// Returns true if the host has ended the game, or coming back was given up.
     bool isOver() const { return over_; }
 
     void togglePanel(bool shown);
@@ -48,7 +48,7 @@ public:
     void goBack() override;
 
 Q_SIGNALS:
-    /// To be said by a screen reader.
+    /// A message for screen readers.
     void announced(const QString &words);
     /// It is over for good: the chair is not worth keeping.
     void chairLost();
@@ -73,7 +73,6 @@ private:
     bool isPlaying() const;
     void leaveForGood();
     void askToLeave();
-    // What it says: guest_room_words.cpp
     void onSeatsChanged();
     void showAbsent();
     void onBack(int seat);
@@ -94,12 +93,12 @@ private:
     WaitingPage *waiting_;
     SidePanel *panel_;
     SideDrawer *drawer_;
-    TableView *view_ = nullptr; ///< refers to the guest's table; null before the game
-    Game shown_ = Game::Odin;   ///< the game that `view_` shows
+    TableView *view_ = nullptr;  ///< refers to the guest's table; null before the game
+    Game viewGame_ = Game::Odin; ///< the game that `view_` shows
     QPointer<MessageSheet> question_;
-    QTimer seconds_;         ///< runs while the notice counts down
-    QString said_;           ///< the notice when it was said last, without the time
-    std::vector<bool> away_; ///< by seat: the game waits for that guest
+    QTimer seconds_;           ///< runs while the notice counts down
+    QString lastAnnouncement_; ///< the notice when it was said last, without the time
+    std::vector<bool> away_;   ///< by seat: the game waits for that guest
     network::Code code_ = network::Code::None;
     network::Loss loss_ = network::Loss::Closed;
     bool over_ = false;

@@ -147,7 +147,7 @@ void InvitationSheet::showSeats()
     }
     status_->setText(tr("Guests at the table: %1 of %2. The game begins when all are there.")
                          .arg(ui::number(sitting), ui::number(guests)));
-    if (std::exchange(sitting_, sitting) != sitting && isVisible())
+    if (std::exchange(announcedGuests_, sitting) != sitting && isVisible())
         announcer_->announce(status_->text());
 }
 

@@ -44,7 +44,7 @@ private:
     QPushButton *copy_, *fill_, *close_;
     QGridLayout *seats_;
     Announcer *announcer_;
-    int sitting_ = -1; ///< guests, when it was said last; −1: never
+    int announcedGuests_ = -1; ///< guests, when it was said last; −1: never
 };
 
 } // namespace meadhall::ui

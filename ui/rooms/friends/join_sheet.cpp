@@ -46,12 +46,12 @@ QString rememberedName(QSettings &store)
 
 } // namespace
 
-/// What is said about an invitation while it is typed.
+/// The sentences about an invitation while it is typed.
 class InvitationText {
     Q_DECLARE_TR_FUNCTIONS(InvitationText)
 
 public:
-    /// What is wrong with it, or that it is complete.
+    /// Says what is wrong with it, or that it is complete.
     static QString state(const network::ReadInvitation &read)
     {
         using network::InvitationError;
@@ -77,7 +77,7 @@ public:
         }
         return tr("Something in the key is mistyped: its check character does not match.");
     }
-    /// Whether it may become right by typing on.
+    /// Returns true if it may become right by typing on.
     static bool isUnfinished(network::InvitationError error)
     {
         using network::InvitationError;
@@ -226,7 +226,7 @@ void JoinSheet::onEnded(network::Code code, network::Loss loss)
     fail(code == network::Code::None ? NetworkText::loss(loss) : NetworkText::code(code));
 }
 
-/// What was typed stays.
+/// Keeps the text that was typed.
 void JoinSheet::fail(const QString &sentence)
 {
     guest_->disconnect(this);

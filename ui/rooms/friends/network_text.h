@@ -16,7 +16,7 @@ class NetworkText {
 public:
     /// Why the other end refused something or ended the connection, for the person at this screen; empty for None.
     static QString code(network::Code code);
-    /// How a connection was lost, or why there was none.
+    /// Says how a connection was lost, or why there was none.
     static QString loss(network::Loss loss);
     /// Why no table can be opened or joined with this installation; empty for Nothing.
     static QString missing(network::Missing missing);
@@ -26,7 +26,7 @@ public:
     static QString computerPlays() { return tr("a computer plays", "below the name of a guest who is away"); }
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
-    /// What a screen reader says when somebody says a phrase.
+    /// The announcement for screen readers when a player says a phrase.
     static QString said(const QString &name, network::PhraseId phrase);
 };
 

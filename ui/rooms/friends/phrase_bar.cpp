@@ -101,7 +101,7 @@ void SpeechBubble::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
 
 PhraseBar::~PhraseBar() { leave(); }
 
-void PhraseBar::follow(TableView &view)
+void PhraseBar::setView(TableView &view)
 {
     if (view_ == &view)
         return;
@@ -116,8 +116,8 @@ void PhraseBar::follow(TableView &view)
 
 void PhraseBar::leave()
 {
-    while (!said_.empty())
-        silence(said_.begin()->first);
+    while (!bubbles_.empty())
+        silence(bubbles_.begin()->first);
     delete menu_;
     if (view_) {
         view_->disconnect(this);
@@ -178,7 +178,7 @@ void PhraseBar::show(int seat, network::PhraseId phrase)
     ends->setSingleShot(true);
     connect(ends, &QTimer::timeout, this, [this, seat] { silence(seat); });
     ends->start(kShown);
-    said_[seat] = {new SpeechBubble(view_->cache(), view_->stage().seat(seat)), phrase, ends};
+    bubbles_[seat] = {new SpeechBubble(view_->cache(), view_->stage().seat(seat)), phrase, ends};
     retranslate();
     const QString name = TableText::nameAlone(view_->names(), seat);
     view_->announcer().announce(NetworkText::said(name, phrase));
@@ -186,18 +186,18 @@ void PhraseBar::show(int seat, network::PhraseId phrase)
 
 QString PhraseBar::words(int seat) const
 {
-    const auto found = said_.find(seat);
-    return found == said_.end() || !found->second.bubble ? QString() : found->second.bubble->words();
+    const auto found = bubbles_.find(seat);
+    return found == bubbles_.end() || !found->second.bubble ? QString() : found->second.bubble->words();
 }
 
 void PhraseBar::silence(int seat)
 {
-    const auto found = said_.find(seat);
-    if (found == said_.end())
+    const auto found = bubbles_.find(seat);
+    if (found == bubbles_.end())
         return;
     delete found->second.bubble;
     found->second.ends->deleteLater(); // this may be its slot
-    said_.erase(found);
+    bubbles_.erase(found);
 }
 
 void PhraseBar::retranslate()
@@ -206,7 +206,7 @@ void PhraseBar::retranslate()
         button_->setAccessibleName(tr("Say to everyone", "ready phrases at a table with guests"));
         button_->setToolTip(button_->accessibleName());
     }
-    for (const auto &[seat, said] : said_)
+    for (const auto &[seat, said] : bubbles_)
         if (said.bubble)
             said.bubble->setContents(NetworkText::phraseGlyph(said.phrase), NetworkText::phrase(said.phrase));
     place();
@@ -215,7 +215,7 @@ void PhraseBar::retranslate()
 /// The table may have another size.
 void PhraseBar::place()
 {
-    for (const auto &[seat, said] : said_)
+    for (const auto &[seat, said] : bubbles_)
         if (said.bubble)
             said.bubble->place(view_->sceneRect());
 }

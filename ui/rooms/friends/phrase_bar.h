@@ -18,7 +18,8 @@ namespace meadhall::ui {
 class SeatItem;
 class TableView;
 
-/// What a player says, at the portrait. A child of the seat, so that it is below all cards and moves with the portrait.
+/// The phrase of a player, at the portrait. A child of the seat, so that it is below all cards and moves with the
+/// portrait.
 class SpeechBubble : public TableItem {
     Q_OBJECT
 
@@ -51,7 +52,7 @@ class PhraseBar : public QObject {
     Q_OBJECT
 
 public:
-    /// How long a phrase is shown, in ms.
+    /// Time for which a phrase is shown, in ms.
     static constexpr int kShown = 4000;
     /// The shortest time between two phrases of the person at this screen, in ms: the host drops more.
     static constexpr int kInterval = 2000;
@@ -60,7 +61,7 @@ public:
     ~PhraseBar() override;
 
     /// Puts the button among the tools of this view, and removes it from the previous one.
-    void follow(TableView &view);
+    void setView(TableView &view);
     /// Removes the button and everything that is said.
     void leave();
 
@@ -70,7 +71,7 @@ public:
     ButtonItem *button() const { return button_; }
     /// Shows and announces what a seat says.
     void show(int seat, network::PhraseId phrase);
-    /// What that seat says at the moment; empty: nothing.
+    /// The phrase that is shown at that seat; empty: none.
     QString words(int seat) const;
 
 Q_SIGNALS:
@@ -91,8 +92,8 @@ private:
     QPointer<TableView> view_;
     QPointer<ButtonItem> button_;
     QPointer<QMenu> menu_;
-    std::map<int, Said> said_; ///< by seat
-    QTimer pause_;             ///< runs while no phrase can be chosen
+    std::map<int, Said> bubbles_; ///< by seat
+    QTimer pause_;                ///< runs while no phrase can be chosen
 };
 
 } // namespace meadhall::ui

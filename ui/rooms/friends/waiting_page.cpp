@@ -4,7 +4,6 @@
 #include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"

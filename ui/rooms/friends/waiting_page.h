@@ -44,7 +44,7 @@ public:
 
     /// @param own the seat of the person at this screen
     void setSeats(const network::Seats &seats, int own);
-    /// What is waited for, as a sentence.
+    /// A sentence about who is still missing.
     QString sentence() const;
     /// Stands below the name of the person at the host's screen.
     static QString hostLine();

@@ -23,7 +23,7 @@ struct LessonStep {
         Watches,  ///< shown while the others act; counts as part of the step before it
         Ends,
     };
-    /// What the words are about.
+    /// The part of the table that the words are about.
     enum class About : std::uint8_t { Middle, Hand, FirstPile, SecondPile, Nothing };
 
     const char *id;     ///< kept in the settings

@@ -25,7 +25,7 @@ public:
     QPainterPath shape() const override { return {}; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
-    /// The same light on a widget.
+    /// Puts the same light on a widget.
     static void paintAround(QPainter &painter, const QRectF &area, qreal radius, const QColor &gold);
 
 private:

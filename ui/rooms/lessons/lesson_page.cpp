@@ -29,7 +29,7 @@ namespace {
 
 /// Minimum time of an opponent's move in ms, slow enough for beginners to follow.
 constexpr int kLessonPace = 1200;
-/// How long a learner takes, in seconds: for a word, and beside reading for a move and for an explanation.
+/// Time of a learner in seconds: for a word, and beside reading for a move and for an explanation.
 constexpr double kLessonWord = 0.27, kLessonMove = 6, kLessonNext = 1.5;
 
 /// Maximum width in logical pixels; longer lines are hard to read.
@@ -48,7 +48,7 @@ public:
     ScriptedSeat(LessonPage &lesson, int seat) : lesson_(&lesson), seat_(seat)
     {
         connect(&lesson, &LessonPage::proceeded, this, &ScriptedSeat::play);
-        // Where several seats are asked at once, each waits for its place in the script. Queued: the table is at work.
+        // Several seats may be asked at once; each waits for its place in the script. Queued: the table is at work.
         connect(&lesson.table(), &Table::changed, this, &ScriptedSeat::play, Qt::QueuedConnection);
     }
 
@@ -110,14 +110,14 @@ void LessonPage::connectView()
     view.hintButton()->disconnect(&view.controller());
     connect(view.hintButton(), &ButtonItem::clicked, this, &LessonPage::showMove);
     connect(&view, &TableView::viewpointChanged, this, &LessonPage::takeOver);
-    connect(&view, &TableView::eventShown, this, &LessonPage::follow);
-    connect(&view, &TableView::stateChanged, this, &LessonPage::speak);
+    connect(&view, &TableView::eventShown, this, &LessonPage::onEventShown);
+    connect(&view, &TableView::stateChanged, this, &LessonPage::updatePanel);
     connect(&view, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
     connect(&view.controller(), &TableController::said, this, [this](const QString &words) {
         remark_ = words;
-        speak();
+        updatePanel();
     });
-    connect(panel_, &LessonPanel::proceeded, this, &LessonPage::goOn);
+    connect(panel_, &LessonPanel::proceeded, this, &LessonPage::proceed);
     connect(panel_->play(), &QPushButton::clicked, this, &LessonPage::realGameRequested);
     connect(panel_->again(), &QPushButton::clicked, this, [this] { goTo(0); });
 }
@@ -129,17 +129,17 @@ void LessonPage::applySettings()
     table_.setPace(pace);
     tableView().setPace(pace, pace);
     light({}); // in the colours of the theme
-    speak();
+    updatePanel();
 }
 
 std::size_t LessonPage::shown() const { return game_->view().presenter().shownEvents(); }
 
 bool LessonPage::atEnd() const { return current().kind == LessonStep::Kind::Ends; }
 
-/// Whether the game waits until the current explanation has been read.
+/// Returns true if the game waits until the current explanation has been read.
 bool LessonPage::readsFirst() const { return current().kind == LessonStep::Kind::Explains && !read_; }
 
-/// Whether the next step asks for a move without anything happening before.
+/// Returns true if the next step asks for a move without anything happening before.
 bool LessonPage::asksAfterReading() const
 {
     return toIndex(step_) + 1 < course_.steps.size() && course_.steps[toIndex(step_) + 1].events == current().events;
@@ -166,7 +166,7 @@ const Event *LessonPage::wanted() const
 bool LessonPage::acceptsMove(const Event &move, bool whole)
 {
     if (readsFirst() && asksAfterReading())
-        goOn();
+        proceed();
     const Event *scripted = course_.wanted(step_);
     const bool fits =
         scripted && table_.record().size() == current().events && LessonTable::fits(*scripted, move, whole);
@@ -181,7 +181,7 @@ bool LessonPage::acceptsMove(const Event &move, bool whole)
         remark_ = lessonText(found->words);
         tableView().announcer().announce(remark_ + QLatin1Char(' ') + contents().keys);
     }
-    speak();
+    updatePanel();
     // Cards that are not asked for would stand in the way of those that are.
     const auto *asked = scripted ? std::get_if<PlayEvent>(scripted) : nullptr;
     if (!asked || !(tableView().stage().hand().selection() - asked->cards).empty())
@@ -196,7 +196,7 @@ void LessonPage::goTo(int step)
     const auto events = static_cast<std::ptrdiff_t>(current().events);
     table_.resume({course_.script.begin(), course_.script.begin() + events});
     tableView().setFocus();
-    speak();
+    updatePanel();
 }
 
 void LessonPage::stepBack()
@@ -223,21 +223,21 @@ void LessonPage::enter(int step)
     read_ = false;
     remark_.clear();
     tableView().presenter().setHeld(readsFirst());
-    speak();
+    updatePanel();
     Q_EMIT stepChanged();
 }
 
-void LessonPage::follow(const Event &event)
+void LessonPage::onEventShown(const Event &event)
 {
     tableView().announcer().announce(log_->format(event, tableView().names()).join(QLatin1Char('\n')));
     const std::size_t next = toIndex(step_) + 1;
     if (next < course_.steps.size() && course_.steps[next].events == shown())
         enter(static_cast<int>(next));
     else
-        speak();
+        updatePanel();
 }
 
-void LessonPage::goOn()
+void LessonPage::proceed()
 {
     if (!readsFirst())
         return;
@@ -247,7 +247,7 @@ void LessonPage::goOn()
         return;
     }
     read_ = true;
-    speak();
+    updatePanel();
     tableView().presenter().setHeld(false);
     Q_EMIT proceeded();
 }
@@ -266,7 +266,7 @@ void LessonPage::leaveOrCancel()
 void LessonPage::showMove()
 {
     if (readsFirst() && asksAfterReading())
-        goOn();
+        proceed();
     const Event *move = wanted();
     if (!move || !game_->select(*move))
         announce(contents());
@@ -288,7 +288,7 @@ void LessonPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         remark_.clear(); // it is in the previous language
         measuredFor_ = {};
-        speak();
+        updatePanel();
         Q_EMIT stepChanged();
     } else if (event->type() == QEvent::PaletteChange) {
         applySettings(); // the window follows the system's contrast
@@ -330,7 +330,7 @@ bool LessonPage::pressed(const QKeyEvent &event)
     const int key = event.key();
     if (goesOn && readsFirst()) {
         if (!event.isAutoRepeat()) // auto-repeat would skip through the whole lesson
-            goOn();
+            proceed();
         return true;
     }
     if (!handles(event))
@@ -399,7 +399,7 @@ LessonPanel::Contents LessonPage::contents() const
     return contents;
 }
 
-void LessonPage::speak()
+void LessonPage::updatePanel()
 {
     if (!table_.hasGame())
         return;
@@ -410,12 +410,12 @@ void LessonPage::speak()
     panel_->say(now);
     place();
     moveFocus(other);
-    if (std::exchange(announced_, now.words) != now.words)
+    if (std::exchange(announcedWords_, now.words) != now.words)
         announce(now);
     mark();
 }
 
-/// To the button that goes on, so that Enter presses it.
+/// Moves the focus to the button that continues, so that Enter presses it.
 void LessonPage::moveFocus(bool wasOther)
 {
     using Asks = LessonPanel::Asks;
@@ -501,7 +501,7 @@ void LessonPage::place()
         bubble->hide(); // what was tried has its remark
 }
 
-/// What the words are about, in coordinates of the view.
+/// The place that the words are about, in coordinates of the view.
 QRectF LessonPage::spokenOf() const
 {
     const Event *move = readsFirst() ? nullptr : wanted();

@@ -29,11 +29,11 @@ public:
 
     /// Goes to a step of the course, forwards or backwards.
     void goTo(int step);
-    /// To the step before, unless this is the first one.
+    /// Goes to the previous step, unless this is the first one.
     void stepBack();
     int step() const { return step_; }
     bool atEnd() const;
-    /// How long it still takes, as a short phrase; empty at the end.
+    /// The time that is left, as a short phrase; empty at the end.
     QString timeLeft() const;
 
     const Course &course() const { return course_; }
@@ -42,7 +42,7 @@ public:
     LessonTable &lessonTable() { return *game_; }
     LessonPanel &panel() { return *panel_; }
 
-    /// Whether the opponents may play: false until the learner has read the current explanation.
+    /// Returns true if the opponents may play: not before the learner has read the current explanation.
     bool opponentsMayPlay() const;
     /// The move that the learner is to make now; null if there is none.
     const Event *wanted() const;
@@ -74,15 +74,15 @@ private:
     void applySettings();
     bool acceptsMove(const Event &move, bool whole);
     void takeOver();
-    void follow(const Event &event);
+    void onEventShown(const Event &event);
     void enter(int step);
-    void goOn();
+    void proceed();
     void leaveOrCancel();
     void showMove();
     bool leadsBack(const QKeyEvent &event) const;
     bool handles(const QKeyEvent &event) const;
     bool pressed(const QKeyEvent &event);
-    void speak();
+    void updatePanel();
     void announce(const LessonPanel::Contents &contents);
     LessonPanel::Contents contents() const;
     LessonPanel::Contents contentsOf(int step, bool pickingUp) const;
@@ -105,7 +105,7 @@ private:
     int plateWidth_ = 0, plateHeight_ = 0;
     int step_ = 0;
     bool read_ = false; ///< the current explanation has been read
-    QString remark_, announced_;
+    QString remark_, announcedWords_;
 };
 
 } // namespace meadhall::ui

@@ -20,7 +20,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kBead = 9, kBeadNow = 12; // diameters in px
+constexpr int kStepBead = 9, kBeadNow = 12; // diameters in px
 constexpr int kBeadStep = 16, kLeastBeadStep = 12;
 
 // In logical pixels, all but the edges grow with the application font.
@@ -67,7 +67,7 @@ void StepIndicator::paintEvent(QPaintEvent *)
     for (int i = 1; i <= all_; ++i) {
         const qreal along = (i - 0.5) * step;
         const QPointF centre(layoutDirection() == Qt::RightToLeft ? width() - along : along, height() / 2.0);
-        const qreal radius = (i == now_ ? kBeadNow : kBead) / 2.0;
+        const qreal radius = (i == now_ ? kBeadNow : kStepBead) / 2.0;
         // The outline separates gold from a light background.
         painter.setPen(QPen(done, 1.5));
         painter.setBrush(i < now_    ? QBrush(done)
@@ -182,7 +182,7 @@ void LessonPanel::say(const Contents &contents)
     update();
 }
 
-/// Whether the keys find room beside the dots; they are said in any case.
+/// Returns true if the keys have room beside the dots. They are announced in any case.
 bool LessonPanel::keysFit(int width) const
 {
     const auto needed = [](const QLabel *label) {

@@ -58,7 +58,7 @@ LessonRoom::LessonRoom(Settings &settings, Game game)
 {
     markAnnounced(*this);
     body()->addWidget(page_, 1);
-    connect(page_, &LessonPage::stepChanged, this, &LessonRoom::follow);
+    connect(page_, &LessonPage::stepChanged, this, &LessonRoom::onStepChanged);
     connect(page_, &LessonPage::leaveRequested, this, &Room::goBack);
     connect(stepBack_, &QPushButton::clicked, page_, &LessonPage::stepBack);
     connect(anew_, &QPushButton::clicked, page_, [this] { page_->goTo(0); });
@@ -77,7 +77,7 @@ QPushButton *LessonRoom::addButton(const char *name)
     return button;
 }
 
-void LessonRoom::takeUp()
+void LessonRoom::resume()
 {
     const int step = page_->course().stepOf(loadLessonPlace(settings_.store(), page_->course().game).step);
     page_->goTo(std::max(step, 0));
@@ -92,7 +92,7 @@ QWidget *LessonRoom::first()
 }
 
 /// After each step; the place in the lesson is kept at once, whatever ends the program.
-void LessonRoom::follow()
+void LessonRoom::onStepChanged()
 {
     const Course &course = page_->course();
     const bool done = page_->atEnd();

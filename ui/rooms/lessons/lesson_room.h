@@ -13,7 +13,7 @@ class QSettings;
 
 namespace meadhall::ui {
 
-/// How far the learner has come in each lesson, kept in the settings.
+/// The progress of the learner in each lesson, kept in the settings.
 struct LessonPlace {
     QString step;      ///< id of the step to go on with; empty: from the beginning
     bool done = false; ///< the lesson has been finished once
@@ -32,7 +32,7 @@ public:
     LessonRoom(Settings &settings, Game game);
 
     /// Goes on where the lesson was left, or begins it.
-    void takeUp();
+    void resume();
 
     LessonPage &page() { return *page_; }
     QPushButton *stepBackButton() const { return stepBack_; }
@@ -47,7 +47,7 @@ protected:
 private:
     QPushButton *addButton(const char *name);
     void arrangeBar();
-    void follow();
+    void onStepChanged();
     void updateIcons();
     void retranslate();
 

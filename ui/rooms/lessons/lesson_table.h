@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a lesson needs of a table, whichever game is played there.
+// The table as a lesson sees it, whichever game is played there.
 #pragma once
 
 #include "ui/rooms/lessons/course.h"
@@ -31,17 +31,17 @@ public:
 
     TableView &view() const { return *view_; }
 
-    /// Whether a move is the wanted one, or its beginning.
+    /// Returns true if a move is the wanted one, or its beginning.
     static bool fits(const Event &wanted, const Event &move, bool whole);
     /// The keys for what is to be done, as a sentence.
     /// @param pickingUp the play is made, and its pick-up has yet to be chosen
     static QString keysFor(const Event &wanted, bool pickingUp);
 
-    /// Whether the position shown waits for a move of the learner.
+    /// Returns true if the position shown waits for a move of the learner.
     virtual bool asks() const = 0;
-    /// Whether Enter or the large button would make the wanted move.
+    /// Returns true if Enter or the large button would make the wanted move.
     virtual bool isReady(const Event &wanted) const = 0;
-    /// What is to be used next: cards, a pile, a button.
+    /// The items to use next: cards, a pile, a button.
     virtual std::vector<QGraphicsObject *> meant(const Event &wanted) const = 0;
     /// Selects the cards that the wanted move needs, or brings the keyboard to the card or pile to take.
     /// @return false if there are no cards to select
@@ -49,7 +49,7 @@ public:
     /// Highlights what is meant the way the table highlights it.
     /// @param dims cards that are not meant are darkened
     virtual void mark(const Event *wanted, bool dims) = 0;
-    /// Where that is, in scene coordinates; empty for About::Nothing.
+    /// The place of a part of the table, in scene coordinates; empty for About::Nothing.
     virtual QRectF placeOf(LessonStep::About about) const = 0;
     /// Greatest width of a plate in the middle of the lane.
     virtual qreal widestPlate() const = 0;

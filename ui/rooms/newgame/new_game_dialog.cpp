@@ -103,7 +103,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
     buildFoot();
     retranslate();
     updateIcons();
-    showMore(false);
+    setMoreVisible(false);
     if (setup_.deal && isDealChosen())
         deal_->setText(dealNumber(*setup_.deal));
     updatePlan();
@@ -240,7 +240,7 @@ void NewGameDialog::connectControls()
     connect(dice_, &QToolButton::clicked, this, [this] {
         deal_->setText(dealNumber(QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1));
     });
-    connect(moreButton_, &QPushButton::clicked, this, [this] { showMore(more_->isHidden()); });
+    connect(moreButton_, &QPushButton::clicked, this, [this] { setMoreVisible(more_->isHidden()); });
     connect(play_, &QPushButton::clicked, this, &QDialog::accept);
 }
 
@@ -294,16 +294,18 @@ void NewGameDialog::updateIcons()
     setGlyph(dice_, Glyph::Dice);
 }
 
-/// Keeps what was set up for the game that is left.
+/// Keeps the settings of the game that is left, for when it is chosen again.
 void NewGameDialog::chooseGame(int game)
 {
-    const GameSetup left = setup_;
-    setup_ = remembered_ ? remembered_(playedGames()[toIndex(game)].game) : setup_;
-    setup_.game = playedGames()[toIndex(game)].game;
-    setup_.deal = left.deal;
-    remembered_ = [left, before = std::move(remembered_)](Game other) {
-        return other == left.game || !before ? left : before(other);
-    };
+    const Game chosen = playedGames()[toIndex(game)].game;
+    const std::optional<quint64> deal = setup_.deal;
+    left_.insert_or_assign(setup_.game, setup_);
+    if (const auto known = left_.find(chosen); known != left_.end())
+        setup_ = known->second;
+    else if (remembered_)
+        setup_ = remembered_(chosen);
+    setup_.game = chosen;
+    setup_.deal = deal;
     plan_ = SeatPlan(setup_.chairs);
     plan_.setStarter(setup_.firstStarterChosen ? std::optional(setup_.firstStarter) : std::nullopt);
     plan_.setCount(std::min(plan_.count(), traitsOf(setup_.game).maxPlayers));
@@ -311,10 +313,11 @@ void NewGameDialog::chooseGame(int game)
     updatePlan();
 }
 
-void NewGameDialog::showMore(bool shown)
+/// Shows or hides rules, seats and the deal number.
+void NewGameDialog::setMoreVisible(bool visible)
 {
-    more_->setVisible(shown);
-    setRoomySize({shown ? kDialogWideWidth : kDialogWidth, 0});
+    more_->setVisible(visible);
+    setRoomySize({visible ? kDialogWideWidth : kDialogWidth, 0});
     arrange();
     updateGeometry();
     refreshSummary();
@@ -342,7 +345,8 @@ void NewGameDialog::updatePlan()
     readDeal();
 }
 
-/// Who sees all hands by the number must not choose or see it: other people and programs are dealt a secret number.
+/// Returns true if the number may be chosen and seen. It reveals all hands, so games with other people or programs are
+/// dealt a secret one.
 bool NewGameDialog::isDealChosen() const
 {
     return std::none_of(setup_.chairs.begin(), setup_.chairs.end(), [](const ChairSetup &chair) {
@@ -365,7 +369,7 @@ void NewGameDialog::refresh()
         if (playedGames()[toIndex(i)].game == setup_.game)
             game_->setCurrent(i);
     const int counts = traitsOf(setup_.game).maxPlayers - kDialogLeastPlayers + 1;
-    players_->setShownCount(counts);
+    players_->setVisibleCount(counts);
     players_->setMinimumWidth(counts * grown(kDialogCount));
     players_->setCurrent(plan_.count() - kDialogLeastPlayers);
     refreshOpponents();
@@ -463,7 +467,7 @@ void NewGameDialog::refreshProblems()
     }
     const bool isSeatWrong = std::any_of(seats.begin(), seats.end(), [](const QString &one) { return !one.isEmpty(); });
     if ((isSeatWrong || isDealWrong_) && more_->isHidden())
-        showMore(true); // the reason is there
+        setMoreVisible(true); // the reason is there
     playersNote_->setReason(players);
     deckNote_->setReason(colours);
     for (int seat = 0; seat < odin::kMaxPlayers; ++seat)

@@ -5,6 +5,9 @@
 #include "ui/base/widgets/sheet.h"
 #include "ui/rooms/newgame/seat_plan.h"
 
+#include <functional>
+#include <map>
+
 class QBoxLayout;
 class QFormLayout;
 class QLabel;
@@ -22,8 +25,8 @@ class RulesPanel;
 class SeatList;
 class Segments;
 
-/// How many play, how strong the computers are, who they are, and for two players the deck; rules, seats and the deal
-/// number behind a button. Can only be accepted with settings without problems.
+/// Offers the number of players, the strength of the computers, their faces, and for two players the deck. A button
+/// opens the rules, the seats and the deal number. Can only be accepted with settings without problems.
 class NewGameDialog : public Sheet {
     Q_OBJECT
 
@@ -52,7 +55,7 @@ private:
     void retranslate();
     void updateIcons();
     void chooseGame(int game);
-    void showMore(bool shown);
+    void setMoreVisible(bool visible);
     void arrange();
     void removeSeat(int seat);
     void updatePlan();
@@ -69,6 +72,7 @@ private:
     GameSetup setup_;
     SeatPlan plan_;
     std::function<GameSetup(Game)> remembered_;
+    std::map<Game, GameSetup> left_; ///< of games chosen here before
     bool isDealWrong_ = false;
     Announcer *announcer_;
 

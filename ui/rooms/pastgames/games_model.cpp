@@ -6,6 +6,7 @@
 #include "engine/record/plain_text.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/place_disc.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game_text.h"
@@ -14,7 +15,6 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -91,7 +91,7 @@ void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const 
              fitted(scaledFont(font, 0.92, false), lower, room.width()), lower, mirrored);
 }
 
-/// In place of the place: the game goes on.
+/// Paints the sign of an unfinished game, which has no place yet.
 void paintUnfinished(QPainter *painter, const QRectF &disc, const QPalette &palette)
 {
     const Palette &colours = paletteOf(themeOf(palette));
@@ -102,7 +102,7 @@ void paintUnfinished(QPainter *painter, const QRectF &disc, const QPalette &pale
     drawSmallPicture(*painter, glyphArt(Glyph::Hourglass, colours.text), disc.adjusted(inset, inset, -inset, -inset));
 }
 
-/// At the end of the row: what the review has found.
+/// Paints the findings of the review at the end of the row.
 void paintMistakes(QPainter *painter, const QRectF &room, const QFont &font, const PastGame &game, const QColor &strong,
                    const QColor &dim, bool mirrored)
 {

@@ -4,7 +4,6 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/base/widgets/control_paint.h"
 #include "ui/table/seats/past_game.h"
 
 #include <QAbstractListModel>
@@ -57,7 +56,7 @@ public:
     int games() const { return static_cast<int>(games_.size()); }
     /// The number of games that pass the filter.
     int shown() const { return shown_; }
-    /// Whether games are still waiting to be filtered.
+    /// Returns true while games are waiting to be filtered.
     bool isFilling() const { return next_ < games_.size(); }
     /// The text of a heading.
     QString heading(int row) const;

@@ -32,7 +32,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -41,9 +40,8 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
-#include <vector>
-
 #include <utility>
+#include <vector>
 
 namespace meadhall::ui {
 
@@ -98,7 +96,7 @@ public:
     void show(const PastGame *game)
     {
         game_ = game ? std::optional<PastGame>(*game) : std::nullopt;
-        tell();
+        updateAccessibleName();
         update();
     }
 
@@ -144,13 +142,13 @@ protected:
     {
         QWidget::changeEvent(event);
         if (event->type() == QEvent::LanguageChange) {
-            tell();
+            updateAccessibleName();
             update();
         }
     }
 
 private:
-    void tell() { setAccessibleName(game_ ? PastGameText::describe(*game_) : QString()); }
+    void updateAccessibleName() { setAccessibleName(game_ ? PastGameText::describe(*game_) : QString()); }
     /// Returns the lower edge of what was painted.
     qreal paintRanking(QPainter *painter, QRectF room) const
     {
@@ -216,7 +214,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /// In the background: uses this object only in what it posts.
+    /// Runs in the background; uses this object only in the calls it posts.
     void read(const QString &folder, const QString &running, const std::stop_token &stop, const Job::Results &results)
     {
         const auto send = [&](const std::vector<PastGame> &games) {
@@ -270,7 +268,7 @@ PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, 
     message_->hide();
     column->addWidget(message_);
     buildButtons();
-    listen();
+    connectParts();
     retranslate();
     list_->setFocus();
     setRoomySize({1120, 720});
@@ -281,7 +279,7 @@ PastGamesDialog::~PastGamesDialog()
     delete reader_; // first, since its thread emits signals to this dialog
 }
 
-void PastGamesDialog::listen()
+void PastGamesDialog::connectParts()
 {
     connect(reader_, &GamesReader::counted, this, [this](int games) { expected_ = games; });
     connect(reader_, &GamesReader::batchRead, this, [this](const std::vector<PastGame> &games) {
@@ -290,20 +288,20 @@ void PastGamesDialog::listen()
         progress_->setValue(read_);
         progress_->setFormat(
             tr("Reading games: %1 of %2", "how many of how many").arg(number(read_), number(expected_)));
-        noteOpponents(games);
+        addOpponents(games);
         model_->add(games);
     });
     connect(reader_, &GamesReader::finished, this, [this] {
         reading_ = false;
-        patience_.stop();
+        progressDelay_.stop();
         progress_->hide();
-        follow();
+        updateList();
     });
-    patience_.setSingleShot(true);
-    connect(&patience_, &QTimer::timeout, this, [this] { progress_->setVisible(reading_); });
-    patience_.start(kProgressAfter);
+    progressDelay_.setSingleShot(true);
+    connect(&progressDelay_, &QTimer::timeout, this, [this] { progress_->setVisible(reading_); });
+    progressDelay_.start(kProgressAfter);
 
-    connect(model_, &GamesModel::filled, this, &PastGamesDialog::follow);
+    connect(model_, &GamesModel::filled, this, &PastGamesDialog::updateList);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PastGamesDialog::showChosen);
     connect(list_, &QListView::doubleClicked, this, &PastGamesDialog::openChosen);
     connect(search_, &QLineEdit::textChanged, this, &PastGamesDialog::filter);
@@ -346,7 +344,7 @@ void PastGamesDialog::listen()
 bool PastGamesDialog::isBusy() const { return reading_ || model_->isFilling(); }
 
 /// Adds new opponents to the filter.
-void PastGamesDialog::noteOpponents(const std::vector<PastGame> &games)
+void PastGamesDialog::addOpponents(const std::vector<PastGame> &games)
 {
     const qsizetype before = opponents_.size();
     for (const PastGame &game : games)
@@ -373,7 +371,7 @@ void PastGamesDialog::filter()
 }
 
 /// Called when the rows have changed: selects a game if there is any, otherwise shows a message.
-void PastGamesDialog::follow()
+void PastGamesDialog::updateList()
 {
     const bool nothing = model_->shown() == 0 && !isBusy();
     if (nothing) {
@@ -454,7 +452,7 @@ void PastGamesDialog::say(const QString &message)
     Q_EMIT announced(message);
 }
 
-/// Without confirmation, since it can be undone.
+/// Deletes the chosen game, without confirmation, since this can be undone.
 void PastGamesDialog::remove()
 {
     const PastGame *game = chosen();
@@ -659,7 +657,7 @@ QWidget *PastGamesDialog::buildUndoBar()
 void PastGamesDialog::buildButtons()
 {
     QHBoxLayout *row = foot();
-    body()->addLayout(deeds_ = new QHBoxLayout);
+    body()->addLayout(overflow_ = new QHBoxLayout);
     const auto button = [&](const char *name) {
         auto *one = new QPushButton;
         one->setObjectName(QLatin1String(name));
@@ -688,7 +686,7 @@ void PastGamesDialog::updateSign()
     searchSign_->setIcon(QIcon(smallPicture(sign, size, devicePixelRatioF())));
 }
 
-/// Where the window is narrow for its words, the search is above the filters and half of the buttons above the foot.
+/// Puts the search above the filters, and half of the buttons above the foot, if the window is too narrow for them.
 void PastGamesDialog::arrange()
 {
     details_->setVisible(width() >= kRoomForDetails);
@@ -698,18 +696,18 @@ void PastGamesDialog::arrange()
         wanted += button->sizeHint().width() + foot()->spacing();
     const QMargins margins = foot()->contentsMargins();
     const bool tight = wanted > width() - margins.left() - margins.right();
-    if (tight == (deeds_->indexOf(save_) >= 0))
+    if (tight == (overflow_->indexOf(save_) >= 0))
         return;
     for (QPushButton *button : {save_, delete_}) {
         if (tight)
-            deeds_->addWidget(button);
+            overflow_->addWidget(button);
         else
             foot()->insertWidget(foot()->indexOf(review_) + (button == save_ ? 1 : 2), button);
     }
     if (tight)
-        deeds_->addStretch(1);
+        overflow_->addStretch(1);
     else
-        delete deeds_->takeAt(0);
+        delete overflow_->takeAt(0);
 }
 
 void PastGamesDialog::retranslate()
@@ -732,8 +730,7 @@ void PastGamesDialog::retranslate()
     openFile_->setText(tr("Open a &file…", "button"));
     showAll_->setText(tr("Show &all", "button: every game, whatever was searched for"));
     fillFilters();
-    showChosen();
-    follow();
+    updateList();
     arrange();
 }
 

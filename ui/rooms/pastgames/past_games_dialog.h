@@ -44,7 +44,7 @@ public:
 
     const GamesModel &model() const { return *model_; }
     QListView *list() const { return list_; }
-    /// Whether files are still being read or filtered.
+    /// Returns true while files are being read or filtered.
     bool isBusy() const;
 
 Q_SIGNALS:
@@ -69,13 +69,13 @@ private:
     QWidget *buildUndoBar();
     void buildButtons();
     void arrange();
-    void listen();
+    void connectParts();
     void retranslate();
     void updateSign();
     void fillFilters();
-    void noteOpponents(const std::vector<PastGame> &games);
+    void addOpponents(const std::vector<PastGame> &games);
     void filter();
-    void follow();
+    void updateList();
     void showChosen();
     void choose(int row);
     void openChosen();
@@ -92,7 +92,7 @@ private:
     QLineEdit *search_;
     QAction *searchSign_ = nullptr;
     QBoxLayout *filters_;
-    QHBoxLayout *deeds_; ///< buttons that have no room in the foot
+    QHBoxLayout *overflow_; ///< buttons that have no room in the foot
     QComboBox *game_, *state_, *opponent_;
     QStackedWidget *middle_;
     QWidget *lists_, *empty_;
@@ -107,7 +107,7 @@ private:
     QProgressBar *progress_;
     QPushButton *open_, *review_, *save_, *delete_, *close_;
     QStringList opponents_; ///< as returned by PastGameText::opponents()
-    QTimer patience_;
+    QTimer progressDelay_;
     int expected_ = 0, read_ = 0;
     bool reading_ = true;
 

@@ -233,7 +233,7 @@ void PuzzleHall::arrange(Columns columns)
     }
 }
 
-/// As many columns as have room: how much they need depends on letters and language.
+/// Uses as many columns as have room; their width depends on font and language.
 void PuzzleHall::fit()
 {
     const int wished = window()->width() >= grown(kSmallWidth) ? 0 : window()->width() >= grown(kOneColumn) ? 1 : 2;

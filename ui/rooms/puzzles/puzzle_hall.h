@@ -50,7 +50,7 @@ private:
     void buildToday();
     void buildDays();
     void buildMistakes();
-    /// How its parts stand beside each other.
+    /// The arrangement of its parts in columns.
     enum class Columns { Wide, Two, One, Narrow };
     void arrange(Columns columns);
     void fit();

@@ -100,7 +100,7 @@ void PuzzlePanel::setLow(bool low)
     arrangeButtons();
 }
 
-/// In a row, if all have room in it.
+/// Puts the buttons into a row if all have room in it.
 void PuzzlePanel::arrangeButtons()
 {
     int needed = 2 * grown(kPanelEdge) - buttons_->spacing();

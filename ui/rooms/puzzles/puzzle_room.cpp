@@ -156,8 +156,8 @@ void PuzzleRoom::connectPanel()
 {
     connect(panel_->hintButton(), &QPushButton::clicked, this, &PuzzleRoom::hint);
     connect(panel_->showButton(), &QPushButton::clicked, this, &PuzzleRoom::showAnswer);
-    connect(panel_->laterButton(), &QPushButton::clicked, this, &PuzzleRoom::goOn);
-    connect(panel_->nextButton(), &QPushButton::clicked, this, &PuzzleRoom::goOn);
+    connect(panel_->laterButton(), &QPushButton::clicked, this, &PuzzleRoom::openNext);
+    connect(panel_->nextButton(), &QPushButton::clicked, this, &PuzzleRoom::openNext);
     connect(panel_->againButton(), &QPushButton::clicked, this, &PuzzleRoom::askAgain);
     connect(panel_->othersButton(), &QPushButton::clicked, this, &PuzzleRoom::askAgain);
 }
@@ -379,7 +379,7 @@ void PuzzleRoom::showAnswer()
     (panel_->nextButton()->isVisibleTo(this) ? panel_->nextButton() : panel_->othersButton())->setFocus();
 }
 
-/// The same puzzle once more; after it has been solved nothing of it counts.
+/// Asks the same puzzle again. After it has been solved, further answers do not count.
 void PuzzleRoom::askAgain()
 {
     judging_.cancel();
@@ -407,7 +407,7 @@ std::optional<PuzzleWish> PuzzleRoom::nextWish() const
     return PuzzleWish{PuzzleWish::From::Pack, next->id};
 }
 
-void PuzzleRoom::goOn()
+void PuzzleRoom::openNext()
 {
     const std::optional<PuzzleWish> next = nextWish();
     if (!next || !find(*next)) {

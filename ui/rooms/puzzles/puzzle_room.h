@@ -60,7 +60,6 @@ private:
     void connectPanel();
     void applySettings();
     void arrange(bool small);
-    // How it goes.
     void tried(int seat, const Event &answer);
     void judge(const Event &answer);
     std::vector<const puzzle::RatedAnswer *> ratedAnswers() const;
@@ -71,9 +70,8 @@ private:
     void hint();
     void showAnswer();
     void askAgain();
-    void goOn();
+    void openNext();
     std::optional<PuzzleWish> nextWish() const;
-    // What it says.
     void show();
     PuzzlePanel::Contents contents() const;
     void addRows(PuzzlePanel::Contents &contents) const;
@@ -91,10 +89,10 @@ private:
     HintProvider judging_{this};
     PuzzleWish wish_;
     std::optional<puzzle::Puzzle> puzzle_;
-    Events before_; ///< what is on the table while it is asked
+    Events before_; ///< the record up to the question
     State state_ = State::Asking;
     puzzle::RatedAnswer tried_;                 ///< the last answer
-    puzzle::Try outcome_ = puzzle::Try::Missed; ///< what became of it
+    puzzle::Try outcome_ = puzzle::Try::Missed; ///< of the last answer
     bool isSolved_ = false;                     ///< here, or at another time
     HandMarks marks_;                           ///< on the cards of it
     QDate day_;                                 ///< when the puzzle was opened

@@ -10,7 +10,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr std::size_t kMostMistakes = 200; ///< more is nobody going to repeat
+constexpr std::size_t kMostMistakes = 200; ///< nobody is going to repeat more
 
 } // namespace
 

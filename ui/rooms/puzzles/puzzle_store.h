@@ -44,7 +44,7 @@ public:
     /// The own mistakes that are not done, those that are due first.
     std::vector<const puzzle::OwnMistake *> openMistakes() const;
     std::vector<const puzzle::OwnMistake *> dueMistakes() const;
-    /// When the next one is due; invalid: none is open.
+    /// The day on which the next one is due; invalid: none is open.
     QDate nextDue() const;
 
     const puzzle::Progress &progress() const { return progress_; }

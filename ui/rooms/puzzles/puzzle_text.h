@@ -15,27 +15,27 @@ class PuzzleText {
 
 public:
     static QString gradeTitle(int grade);
-    /// What a grade of a game is about.
+    /// The subject of a grade of a game.
     static QString gradeAbout(Game game, int grade);
     /// "grade 2", for screen readers and facts.
     static QString grade(int grade);
 
-    /// What is to be found.
+    /// The task: which move is to be found.
     static QString task(const puzzle::Puzzle &puzzle);
-    /// What the seat can know, a sentence each.
+    /// The facts that the seat can know, a sentence each.
     static QStringList known(const puzzle::Puzzle &puzzle, const Names &names);
     /// A question that leads on.
     static QString hint(const puzzle::Puzzle &puzzle);
     /// One card of the answer, or what it is not.
     static QString secondHint(const puzzle::Puzzle &puzzle);
 
-    /// What speaks for a wrong answer, and what against it.
+    /// Says what speaks for a wrong answer, and what against it.
     static QString notYet(const puzzle::Puzzle &puzzle, const Event &tried);
     /// Why an answer is right and the tempting one is not.
     static QString solved(const puzzle::Puzzle &puzzle, const Event &answer);
     /// The answer in words, for screen readers.
     static QString answer(const puzzle::Puzzle &puzzle);
-    /// How it was judged.
+    /// Says how the answers were judged.
     static QString judged(const puzzle::Puzzle &puzzle);
 };
 

@@ -9,7 +9,6 @@
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/verdict_sign.h"
-#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/place_disc.h"
 
@@ -18,7 +17,6 @@
 #include <QStyle>
 
 #include <algorithm>
-#include <cmath>
 
 namespace meadhall::ui {
 

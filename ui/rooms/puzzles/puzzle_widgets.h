@@ -52,7 +52,7 @@ private:
     std::vector<bool> done_;
 };
 
-/// How much of a pack is solved.
+/// A bar that shows how much of a pack is solved.
 class PackBar : public QWidget {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ protected:
 private:
     double share_ = 0;
 };
-/// The same, drawn.
+/// Draws such a bar.
 void drawPackBar(QPainter &painter, const QRectF &rect, double share, bool mirrored, const QPalette &palette);
 
 /// Pictures of cards of a game, as in a hand, in the order of the hand.
@@ -93,7 +93,7 @@ private:
     std::vector<ArtKey> cards_;
 };
 
-/// What all of them have: they can be pressed by mouse and keyboard, and draw their ground.
+/// Base of the buttons below: can be pressed by mouse and keyboard, and draws its ground.
 class PuzzleButton : public QAbstractButton {
     Q_OBJECT
 

@@ -14,7 +14,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
@@ -397,7 +396,7 @@ void CurvePlot::paintGrid(QPainter &painter, const Frame &frame) const
     }
 }
 
-/// What is not judged yet is hatched.
+/// Hatches the points that are not judged yet.
 void CurvePlot::paintUnknown(QPainter &painter, const ChartArea &area) const
 {
     const ControlColours colours = controlColours(palette());
@@ -505,7 +504,7 @@ void CurvePlot::paintCursor(QPainter &painter, const ChartArea &area) const
     painter.drawPolygon(QPolygonF{{x - side, top - side - 1}, {x + side, top - side - 1}, {x, top + 1}});
 }
 
-/// What another move would have led to, from the point before it.
+/// Paints the line of another move, from the point before it.
 void CurvePlot::paintBranch(QPainter &painter, const ChartArea &area) const
 {
     const int start = RecordPlaces::pointOf(values_.points(), branch_->line);

@@ -16,7 +16,6 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -197,7 +196,7 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     layout->addWidget(counts_);
     connect(previous_, &QToolButton::clicked, this, &MistakeList::goPrevious);
     connect(next_, &QToolButton::clicked, this, &MistakeList::goNext);
-    connect(goOn_, &QPushButton::clicked, this, &MistakeList::goOnJudging);
+    connect(goOn_, &QPushButton::clicked, this, &MistakeList::resumeRequested);
     const auto go = [this](const QModelIndex &row) { Q_EMIT lineChosen(row.data(MistakeLine).toInt()); };
     connect(list_, &QListView::clicked, this, go);
     connect(list_, &QListView::activated, this, [this, go](const QModelIndex &row) {

@@ -22,7 +22,7 @@ enum MistakeRole {
     MistakeVerdict, ///< number of review::Verdict
     MistakePlace,   ///< "Hand 3, turn 27"
     MistakeCost,    ///< "2.9"
-    MistakeTwoLines ///< whether the place is below the move
+    MistakeTwoLines ///< bool: the place is below the move
 };
 
 /// The row of a decision.
@@ -38,7 +38,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
-/// How many decisions have each verdict.
+/// Shows how many decisions have each verdict.
 class VerdictCounts : public QWidget {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ Q_SIGNALS:
     /// The user wants to look at this line; the room moves there.
     void lineChosen(int line);
     /// Judging was stopped and is to go on.
-    void goOnJudging();
+    void resumeRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

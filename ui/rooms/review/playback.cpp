@@ -15,7 +15,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Whether the seat chooses another card before the cards are revealed.
+/// Returns true if the seat chooses another card before the cards are revealed.
 bool isReplaced(const Events &record, std::size_t index)
 {
     const auto seat = seatOf(record[index]);
@@ -25,7 +25,8 @@ bool isReplaced(const Events &record, std::size_t index)
     return false;
 }
 
-/// Whether a review stops before this event: not before what follows by itself, nor before what the seat cannot see.
+/// Returns true if a review stops before this event. It does not stop before an event that follows by itself or that
+/// the seat cannot see.
 bool stopsBefore(const Events &record, std::size_t index, int seat)
 {
     const Event &next = record[index];

@@ -49,7 +49,7 @@ private:
     std::vector<TimelinePart> parts_;
 };
 
-/// What was open to a seat: the cards that others have picked up and still hold; all that is left after a hand.
+/// Returns the cards of others that a seat knows: those they have picked up and still hold; after a hand, all.
 /// @param events the record so far
 /// @return by seat
 std::vector<CardSet> handsSeenOpen(const Events &events, int seat);

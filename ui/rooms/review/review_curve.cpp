@@ -23,9 +23,9 @@ CurveValues::CurveValues(ReviewedGame &game, QObject *parent) : QAbstractTableMo
 {
     connect(&game, &ReviewedGame::gameChanged, this, [this] {
         points_.clear();
-        follow();
+        updatePoints();
     });
-    connect(&game, &ReviewedGame::lineChanged, this, &CurveValues::follow);
+    connect(&game, &ReviewedGame::lineChanged, this, &CurveValues::updatePoints);
     connect(&game, &ReviewedGame::reviewChanged, this, [this] {
         if (!points_.empty())
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -33,7 +33,7 @@ CurveValues::CurveValues(ReviewedGame &game, QObject *parent) : QAbstractTableMo
     points_ = game_.places().curveAt(game_.line());
 }
 
-void CurveValues::follow()
+void CurveValues::updatePoints()
 {
     if (current() >= 0)
         return;

@@ -28,7 +28,7 @@ public:
     const std::vector<CurvePoint> &points() const { return points_; }
     /// The point that is looked at; −1: none.
     int current() const { return RecordPlaces::pointOf(points_, game_.line()); }
-    /// What a seat could expect; nullopt if it is not known.
+    /// The points that a seat could expect; nullopt if they are not known.
     std::optional<double> expected(int point, int seat) const;
     bool known(int point) const { return expected(point, 0).has_value(); }
     /// The line of the judged seat's decision there; 0: none.
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void pointsChanged();
 
 private:
-    void follow();
+    void updatePoints();
     QString nameOf(int seat) const;
     QString verdictAt(int point) const;
 
@@ -58,7 +58,7 @@ private:
     std::vector<CurvePoint> points_;
 };
 
-/// What another move would have led to: the own line from the point of `line` on, as far as it is known.
+/// The outlook after another move: own points from the point of `line` on, as far as they are known.
 struct CurveBranch {
     int line = 0;
     std::vector<double> expected; ///< own points; the first one is at the point of `line`
@@ -76,7 +76,7 @@ public:
     explicit ReviewCurve(ReviewedGame &game, QWidget *parent = nullptr);
 
     void setBranch(std::optional<CurveBranch> branch);
-    /// Only the own line with its signs, as a thread of it: no axes, no names, no focus.
+    /// Shows only the own line with its signs, without axes, names and focus.
     void setThread(bool thread);
 
     /// Shows the values instead of the lines, or the lines again.

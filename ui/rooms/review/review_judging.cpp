@@ -76,11 +76,11 @@ void ReviewJudging::take(const review::Review &kept)
 {
     saved_ = resultsIn(kept);
     job_->setReview(kept);
-    goOn();
+    resume();
     publish();
 }
 
-void ReviewJudging::goOn()
+void ReviewJudging::resume()
 {
     if (!job_ || job_->isRunning())
         return;

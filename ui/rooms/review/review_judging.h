@@ -36,7 +36,7 @@ public:
     /// @param depth nullopt: the usual one
     void begin(const QString &recordFile, std::optional<review::Depth> depth = {});
     void stop();
-    void goOn();
+    void resume();
     /// Judges this line before all others.
     void look(int line);
     /// Tells the game all that is known.
@@ -71,7 +71,7 @@ private:
     Job reading_{this};
 };
 
-/// How far the judging of a game has come, and the button that stops it. Shown only while decisions are judged.
+/// The progress of judging a game, and the button that stops it. Shown only while decisions are judged.
 class JudgingBar : public QWidget {
     Q_OBJECT
 

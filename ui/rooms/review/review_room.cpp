@@ -49,7 +49,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kSpeaking = 200; ///< ms without another step before a moment is announced
+constexpr int kAnnounceDelayMs = 200; ///< ms without another step before a moment is announced
 const QString kAllCardsKey = QStringLiteral("review/allCards");
 constexpr qreal kStripPart = 0.265;
 constexpr int kStripLeast = 190, kStripMost = 320;
@@ -75,7 +75,7 @@ std::vector<int> peopleOfGame(const GameEvent &game)
     return people;
 }
 
-/// What the table says about an event, of its lines in the log. Whoever leads after a pass can be seen there.
+/// Chooses the caption of an event from its lines in the log. After a pass the table itself shows who leads.
 QString captionOf(const Event &event, const QStringList &lines)
 {
     if (lines.isEmpty())
@@ -269,7 +269,7 @@ void ReviewRoom::resizeEvent(QResizeEvent *event)
     verdict_->setRoom(height() - backButton()->parentWidget()->height() - others);
 }
 
-/// In a small window the hand has to be whole and the buttons free while another move is chosen.
+/// Makes room in a small window: the whole hand and the buttons must be visible while another move is chosen.
 void ReviewRoom::setStripHeight()
 {
     const bool makesRoom = small_ && view_->trying();
@@ -343,7 +343,7 @@ void ReviewRoom::retranslate()
     seats_->setAccessibleName(tr("Whose decisions to judge", "review: whose decisions are judged"));
     seats_->setTexts(seats);
     showEndTry();
-    follow();
+    syncToPlayback();
 }
 
 QPushButton *ReviewRoom::endTryButton() const { return endTry_; }
@@ -373,15 +373,15 @@ void ReviewRoom::open(int seat)
     setCaptions();
     playback_->goToMoment(moment);
     judging_->begin(input_.file, input_.depth);
-    follow();
+    syncToPlayback();
 }
 
 void ReviewRoom::connectParts()
 {
-    speaking_.setSingleShot(true);
-    speaking_.setInterval(kSpeaking);
-    connect(&speaking_, &QTimer::timeout, this, &ReviewRoom::speak);
-    connect(playback_, &Playback::moved, this, &ReviewRoom::follow);
+    announceDelay_.setSingleShot(true);
+    announceDelay_.setInterval(kAnnounceDelayMs);
+    connect(&announceDelay_, &QTimer::timeout, this, &ReviewRoom::announceLine);
+    connect(playback_, &Playback::moved, this, &ReviewRoom::syncToPlayback);
     playback_->setLingers([this](int line) {
         const review::Judgement *judgement = game_.judgementAt(line);
         return judgement && judgement->verdict >= review::Verdict::Doubtful;
@@ -400,7 +400,7 @@ void ReviewRoom::connectParts()
     connect(curve_, &ReviewCurve::lineChosen, this, goTo);
     connect(mistakes_, &MistakeList::lineChosen, this, goTo);
     connect(verdict_, &VerdictPanel::lineChosen, this, goTo);
-    connect(mistakes_, &MistakeList::goOnJudging, judging_, &ReviewJudging::goOn);
+    connect(mistakes_, &MistakeList::resumeRequested, judging_, &ReviewJudging::resume);
     connect(verdict_, &VerdictPanel::tryAnotherMove, this, &ReviewRoom::tryAnotherMove);
     connect(verdict_, &VerdictPanel::playOnFrom, this, &ReviewRoom::playOn);
     connect(endTry_, &QPushButton::clicked, this, &ReviewRoom::endTry);
@@ -419,7 +419,7 @@ void ReviewRoom::applySettings()
     mark();
 }
 
-/// Of a game in progress on the table the words follow the line, see follow().
+/// Formats the captions of all lines. syncToPlayback() shows the one of the current line.
 void ReviewRoom::setCaptions()
 {
     const auto &game = std::get<GameEvent>(input_.events.front());
@@ -428,7 +428,7 @@ void ReviewRoom::setCaptions()
 }
 
 /// Everything shows the moment at the table.
-void ReviewRoom::follow()
+void ReviewRoom::syncToPlayback()
 {
     if (!playback_->showsOther() && whatIf_->attempt())
         endTry();
@@ -438,7 +438,7 @@ void ReviewRoom::follow()
     if (!playback_->showsOther())
         view_->setCaption(captions_.value(game_.line() - 1));
     mark();
-    speaking_.start();
+    announceDelay_.start();
 }
 
 /// The signs on the cards of the hand, while these can be seen as they were before the move.
@@ -528,7 +528,7 @@ void ReviewRoom::showTry(const review::JudgedDecision &attempt, bool settled)
                                     + ReviewText::spokenJudgement(game_.game(), seen, attempt.judgement));
 }
 
-/// How it went to the end of the hand or round, and how it would probably have gone.
+/// Shows how the hand or round went on, and how it would probably have gone on after the try.
 void ReviewRoom::showLines(const Events &tried)
 {
     const Events &events = input_.events;
@@ -557,7 +557,7 @@ void ReviewRoom::endTry()
     verdict_->setTried(std::nullopt);
     curve_->setBranch(std::nullopt);
     updateTry();
-    follow();
+    syncToPlayback();
 }
 
 void ReviewRoom::goBack()
@@ -574,7 +574,7 @@ void ReviewRoom::playOn()
     Q_EMIT playOnWanted(events);
 }
 
-void ReviewRoom::speak()
+void ReviewRoom::announceLine()
 {
     if (trying())
         return;

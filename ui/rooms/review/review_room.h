@@ -37,8 +37,8 @@ struct ReviewInput {
     Events events;    ///< legal, with at least one deal; finished or not
     QString file{};   ///< its record, beside which the review is kept; empty: none
     QDate day{};      ///< when it was played; invalid: unknown
-    QString remark{}; ///< what to know about the record: that its end is missing
-    /// How thoroughly it is judged; nullopt: the usual depth.
+    QString remark{}; ///< about the record, for example that its end is missing
+    /// The depth of judging; nullopt: the usual one.
     std::optional<review::Depth> depth{};
 };
 
@@ -62,7 +62,7 @@ public:
     Segments *tabs() const { return tabs_; }
     /// Ends a try.
     QPushButton *endTryButton() const;
-    /// Whether there is only room for one of decision, curve and mistakes.
+    /// Returns true if there is room for only one of decision, curve and mistakes.
     bool isSmall() const { return small_; }
     bool trying() const;
 
@@ -93,8 +93,8 @@ private:
     void setStripHeight();
     void retranslate();
     void setCaptions();
-    void follow();
-    void speak();
+    void syncToPlayback();
+    void announceLine();
     void endTry();
     void tried(int seat, const Event &answer);
     void showTry(const review::JudgedDecision &attempt, bool settled);
@@ -134,7 +134,7 @@ private:
     HandMarks marks_;
     std::vector<int> people_; ///< their seats
     QStringList captions_;    ///< by line
-    QTimer speaking_;         ///< so that only the last of many steps is announced
+    QTimer announceDelay_;    ///< so that only the last of many steps is announced
     bool small_ = false;
     bool allCards_ = false;
 };

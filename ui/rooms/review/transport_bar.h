@@ -53,7 +53,7 @@ public:
 
     /// Words instead of the hands, and buttons for the mistakes, for small windows.
     void setSmall(bool small);
-    /// Where the room puts what else belongs into the row.
+    /// The end of the row, for further widgets of the room.
     QHBoxLayout *end() const { return end_; }
 
     GlyphButton *playButton() const { return play_; }

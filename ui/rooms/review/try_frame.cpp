@@ -165,7 +165,7 @@ QRectF TryFrame::labelBox(const QRectF &frame, const QString &label) const
     return box;
 }
 
-/// Whether no seat and no resting card covers it.
+/// Returns true if no seat and no resting card covers the box.
 bool TryFrame::isFree(const QRectF &box) const
 {
     const auto items = scene()->items(box);

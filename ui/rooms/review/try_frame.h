@@ -49,7 +49,7 @@ private:
     QString shown_; ///< one of them, or empty
 };
 
-/// How a hand or round went, beside how it would probably have gone after another move.
+/// Shows how a hand or round went, and beside it how it would probably have gone after another move.
 class TryLines : public QWidget {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ public:
     /// @param seat whose points count
     void setLines(const Events &events, const Events &recorded, const Events &tried, int seat, const Names &names);
 
-    /// As little as the room that is left; the steps are cut off at the bottom.
+    /// No: the height is the room that is left; the steps are cut off at the bottom.
     bool hasHeightForWidth() const override { return false; }
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override;
@@ -96,9 +96,9 @@ public:
     const Events &events() const { return events_; }
 
 Q_SIGNALS:
-    /// What probably follows the try, which is the first event.
+    /// The probable events are known; the first one is the try.
     void lineFound(const meadhall::Events &line);
-    /// So far, and at last when it is settled.
+    /// The try has been judged, provisionally until `settled`.
     void judged(const meadhall::review::JudgedDecision &attempt, bool settled);
 
 private:

@@ -185,7 +185,7 @@ void VerdictPanel::arrangeLow()
     whole->addLayout(below, 1);
 }
 
-/// In the line of a low panel the place, which the row of buttons says too, and the interval give way to the cost.
+/// Hides the place, which the row of buttons says too, and the interval where a low panel has no room beside the cost.
 void VerdictPanel::fitHead()
 {
     place_->setVisible(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a decision was worth: verdict, the move played against the better one, and why.
+// The value of a decision: verdict, the move played against the better one, and why.
 #pragma once
 
 #include "ui/base/graphics/art.h"
@@ -53,7 +53,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What is shown of the line that is looked at.
+    /// The contents for the line that is looked at.
     struct Shown {
         int line = 0;
         bool judging = false;

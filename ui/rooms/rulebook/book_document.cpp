@@ -29,7 +29,7 @@ constexpr qreal kBookCard = 3.8;
 constexpr qreal kBookStep = 0.48;
 constexpr qreal kBookGap = 0.42;
 
-/// In card widths.
+/// Width of a group, in card widths.
 qreal bookGroupWidth(const CardGroup &group) { return 1 + (static_cast<qreal>(group.size()) - 1) * kBookStep; }
 
 qreal bookPictureWidth(const std::vector<CardGroup> &groups)
@@ -233,7 +233,7 @@ private:
         copyLetters(block, false);
     }
 
-    /// As wide as the longest words of all columns; the first row is bold.
+    /// Returns the width of the longest words of all columns; the first row is bold.
     qreal leastWidth(const QTextTable &table) const
     {
         QFont bold = style_.font;

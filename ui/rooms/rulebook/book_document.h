@@ -73,7 +73,7 @@ public:
     /// The page that contains a position of the document.
     int pageAt(int position) const;
     BookPictures &pictures() { return pictures_; }
-    /// How many of its tables have no room in that many px.
+    /// Number of its tables that are wider than that many px.
     int tablesWiderThan(qreal room) const;
 
 private:

@@ -14,7 +14,7 @@ namespace meadhall::ui {
 /// @param pickingUp the seat has selected a set and still has to choose the card to pick up
 QString contextPage(const odin::View &view, bool pickingUp);
 QString contextPage(const ninjan::View &view);
-/// The same, from the events visible to a seat; the first page if there are none.
+/// Returns the page for the events visible to a seat; the first page if there are none.
 QString contextPage(const Events &seen, int seat, bool pickingUp);
 
 /// Values of the rule book's options at a table, by their keys in records. An option that does not apply is missing

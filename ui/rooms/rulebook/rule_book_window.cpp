@@ -32,7 +32,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// How umlauts are folded: to two letters (ä = ae) or to the base letter (ä = a).
+/// Folding of umlauts: to two letters (ä = ae) or to the base letter (ä = a).
 enum class Umlauts { Spelt, Dropped };
 
 bool isIgnoredInSearch(QChar c)
@@ -164,7 +164,7 @@ RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, Q
 {
     setObjectName(QStringLiteral("ruleBook"));
     build(cache);
-    listen();
+    connectParts();
     read();
     resizeOnScreen(*this, {860, 640});
 }
@@ -212,7 +212,7 @@ void RuleBookWindow::build(PixmapCache &cache)
     text_->setFocus();
 }
 
-void RuleBookWindow::listen()
+void RuleBookWindow::connectParts()
 {
     connect(contents_, &QListWidget::currentRowChanged, this, &RuleBookWindow::showPage);
     connect(contents_, &QListWidget::itemClicked, this, [this] { showPage(contents_->currentRow()); });

@@ -66,7 +66,7 @@ protected:
 
 private:
     void build(PixmapCache &cache);
-    void listen();
+    void connectParts();
     void read();
     void write();
     void retranslate();

@@ -31,7 +31,7 @@ public:
 
     /// Sets the keys without signals.
     void showKeys(const QKeySequence &keys);
-    /// What an empty field says while it has the focus.
+    /// Sets the text of an empty field while it has the focus.
     void setPrompt(const QString &prompt);
     /// The name of the action, for screen readers.
     void setActionName(const QString &name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the start page shows of a game: as seen from the chair of the person at the screen.
+// A game as the start page shows it: as seen from the chair of the person at the screen.
 #pragma once
 
 #include "engine/core/event.h"

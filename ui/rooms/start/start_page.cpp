@@ -271,7 +271,7 @@ void StartPage::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-/// To the nearest button in that direction.
+/// Moves the focus to the nearest button in that direction.
 void StartPage::moveFocus(int key)
 {
     const QWidget *from = window()->focusWidget();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window shows until a game begins: the game to go on with, and everything else as tiles.
+// The page that the window shows until a game begins: the game to continue, and everything else as tiles.
 #pragma once
 
 #include "ui/base/graphics/pixmap_cache.h"
@@ -23,7 +23,7 @@ namespace meadhall::ui {
 
 class StartPanel;
 
-/// What can be begun.
+/// The contents of the start page.
 struct StartOffer {
     std::optional<SavedGame> saved; ///< the game of last time
     QDateTime left;                 ///< when it was left
@@ -46,7 +46,7 @@ public:
 
     /// Fills the page and shows it. The focus stays on the button of the same name, or goes to the default one.
     void offer(const StartOffer &offer);
-    /// What stands below the game.
+    /// Sets the widget below the game.
     /// @param make creates it as a child of `parent`, each time the page is filled
     using MakePart = std::function<QWidget *(Game game, QWidget *parent)>;
     void setBelowGame(MakePart make);
@@ -56,7 +56,7 @@ public:
     void clear();
     /// The game that is offered; nullptr if there is none.
     const SavedGame *saved() const { return offer_.saved ? &*offer_.saved : nullptr; }
-    /// What a screen reader says on arrival.
+    /// The sentence that a screen reader says on arrival.
     QString announcement() const;
 
 Q_SIGNALS:

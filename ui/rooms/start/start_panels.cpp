@@ -163,7 +163,7 @@ int StartStandings::stepWidth() const
     return std::max(grown(kStandStep), grown(kStandFace + 14) + qCeil(widest));
 }
 
-/// How many stand beside each other; the others are below them.
+/// Number of players in a row; further ones stand below.
 int StartStandings::columns(int width) const
 {
     const int count = static_cast<int>(seats_.size()), fitting = std::clamp(width / stepWidth(), 1, count);

@@ -20,7 +20,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// What a tile says besides the text of its action; the action keeps it as its data.
+/// The words of a tile besides the text of its action, which keeps them as its data.
 struct TileWords {
     QString note, badge;
     friend bool operator==(const TileWords &, const TileWords &) = default;
@@ -192,7 +192,7 @@ void StartTile::paintCards(QPainter &painter, const QRectF &cloth)
     drawSmallPicture(painter, glyphArt(Glyph::Puzzle, colours.text), disc.adjusted(inset, inset, -inset, -inset));
 }
 
-/// Somebody who explains a card.
+/// Paints a portrait that explains a card.
 void StartTile::paintTeacher(QPainter &painter, const QRectF &cloth)
 {
     const Theme theme = themeOf(palette());

@@ -11,7 +11,7 @@ class QAction;
 
 namespace meadhall::ui {
 
-/// What a tile is about. Its words come from the action: the text, the note below it and the badge.
+/// The action and the picture of a tile. Its words come from the action: the text, the note below it and the badge.
 struct TileContent {
     enum class Picture { Cards, Backs, Question, Teacher, List, Friends };
     QAction *action;

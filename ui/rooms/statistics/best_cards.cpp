@@ -3,7 +3,6 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/card_faces.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/place_disc.h"
 #include "ui/rooms/statistics/page_text.h"

@@ -31,11 +31,11 @@ public:
     void setPeople(const QStringList &people);
     void setNarrow(bool narrow);
     bool isNarrow() const { return narrow_; }
-    /// How wide it is with all its parts.
+    /// The width that all its parts need.
     int roomyWidth() const;
     /// Filters and export have no use without games.
     void setHasGames(bool has);
-    /// What is chosen, in a line: "All levels · any number of players · last 6 months".
+    /// The choices in a line: "All levels · any number of players · last 6 months".
     QString line() const;
     QSize minimumSizeHint() const override;
 

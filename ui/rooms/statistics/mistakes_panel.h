@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where points are lost, or what has to be done before that is known.
+// The panel that shows where points are lost, or what has to be done before that is known.
 #pragma once
 
 #include "engine/results/statistics_page.h"

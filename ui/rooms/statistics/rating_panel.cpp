@@ -27,10 +27,10 @@ namespace {
 constexpr int kCountedGames = 10; ///< up to here the axis counts games
 constexpr int kAxisGames = 14;    ///< and shows at least so many
 constexpr qreal kLeastRange = 400, kRangeRoom = 40;
-constexpr qreal kRatingFigures = 40, kRatingNames = 76; ///< px beside the plot
+constexpr qreal kRatingNames = 76; ///< px beside the plot
 constexpr qreal kRatingText = 12;
 
-QFont ratingFont(bool bold = false) { return tableFont(kRatingText * fontUnit(), bold); }
+QFont ratingFont(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
 
 constexpr qreal kRatingNumber = 46, kRatingLowNumber = 38, kRatingInterval = 18, kRatingWords = 14, kRatingNote = 12;
 constexpr int kRatingColumn = 206;
@@ -55,7 +55,7 @@ public:
         setCurrent(-1);
         update();
     }
-    /// How much of the curve is drawn, 0–1.
+    /// Sets the part of the curve that is drawn, 0–1.
     void setDrawn(qreal share)
     {
         drawn_ = share;
@@ -84,7 +84,7 @@ protected:
         if (countsGames())
             paintGames(painter, area);
         else if (!rating_.curve.empty())
-            paintTimeAxis(painter, area, ratingFont());
+            paintTimeAxis(painter, area, ratingFont(kRatingText));
         paintRating(painter, area);
         paintCurrent(painter, area);
     }
@@ -104,7 +104,7 @@ private:
     qreal xOf(const RatingPoint &point) const { return countsGames() ? point.game : dayNumber(point.when); }
     ChartArea area() const
     {
-        const QFontMetricsF metrics(ratingFont());
+        const QFontMetricsF metrics(ratingFont(kRatingText));
         qreal names = 0;
         for (int level = 0; level < kLevels; ++level)
             names = std::max(names, metrics.horizontalAdvance(levelName(static_cast<players::Level>(level))));
@@ -125,7 +125,7 @@ private:
         }
         return area;
     }
-    /// From the level below the curve to the one above it.
+    /// Fits the axis: from the level below the curve to the one above it.
     void fitRange()
     {
         const auto &levels = rating_.levels; // ascending
@@ -168,7 +168,7 @@ private:
     void paintLevels(QPainter &painter, const ChartArea &area) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = ratingFont();
+        const QFont font = ratingFont(kRatingText);
         const QFontMetricsF metrics(font);
         qreal last = height() * 2.0;
         for (int level = 0; level < kLevels; ++level) {
@@ -191,7 +191,7 @@ private:
     }
     void paintGames(QPainter &painter, const ChartArea &area) const
     {
-        const QFont font = ratingFont();
+        const QFont font = ratingFont(kRatingText);
         const QFontMetricsF metrics(font);
         const Palette &colours = paletteOf(themeOf(palette()));
         for (int game = 1; game <= static_cast<int>(area.toX); ++game) {
@@ -252,7 +252,7 @@ private:
         const QPointF place = area.at(value.x, value.rating);
         painter.setPen(QPen(colours.wool, 2));
         painter.drawLine(QPointF(place.x(), area.plot.top()), QPointF(place.x(), area.plot.bottom()));
-        drawChip(painter, place, QRectF(rect()), ratingFont(true), value.text, colours);
+        drawChip(painter, place, QRectF(rect()), ratingFont(kRatingText, true), value.text, colours);
     }
 
     RatingFigures rating_;
@@ -338,12 +338,11 @@ void RatingPanel::setLow(bool low)
 
 void RatingPanel::setWordFonts()
 {
-    const auto font = [](qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); };
-    number_->setFont(font(low_ ? kRatingLowNumber : kRatingNumber, true));
-    interval_->setFont(font(kRatingInterval));
-    standing_->setFont(font(kRatingWords));
-    sure_->setFont(font(kRatingNote));
-    outlook_->setFont(font(kRatingNote));
+    number_->setFont(ratingFont(low_ ? kRatingLowNumber : kRatingNumber, true));
+    interval_->setFont(ratingFont(kRatingInterval));
+    standing_->setFont(ratingFont(kRatingWords));
+    sure_->setFont(ratingFont(kRatingNote));
+    outlook_->setFont(ratingFont(kRatingNote));
     for (QLabel *line : {standing_, sure_, outlook_})
         line->setFixedWidth(grown(kRatingColumn));
 }

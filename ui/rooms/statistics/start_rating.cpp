@@ -137,7 +137,7 @@ void StartRating::refresh()
                             : title_->text());
 }
 
-/// Only once the window is on screen: it is also painted before, to get its pictures ready.
+/// Asks only once the window is on screen; it is also painted before, to get its pictures ready.
 void StartRating::paintEvent(QPaintEvent *event)
 {
     Plaque::paintEvent(event);

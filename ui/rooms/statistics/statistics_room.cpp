@@ -23,7 +23,6 @@
 #include "ui/rooms/statistics/statistics_view.h"
 #include "ui/table/games/games.h"
 
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -41,10 +40,10 @@ namespace meadhall::ui {
 namespace {
 
 constexpr qreal kLoomTitle = 24, kLoomWords = 14;
-constexpr int kPlateWidth = 516, kPlatePadding = 40, kPlateTop = 44;
+constexpr int kEmptyPlateWidth = 516, kPlatePadding = 40, kPlateTop = 44;
 constexpr int kLoomWidth = 786, kLoomMargin = 20, kDiscSide = 68;
 
-constexpr int kPatience = 300; ///< ms until progress is shown
+constexpr int kProgressDelayMs = 300; ///< ms until progress is shown
 const QString kTablesKey = QStringLiteral("statistics/tables");
 const QString kExportKey = QStringLiteral("statistics/folder");
 
@@ -86,7 +85,7 @@ EmptyLoom::EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new QWidget(this
 
 QPushButton *EmptyLoom::defaultButton() const { return why_ == Why::Filtered ? showAll_ : play_; }
 
-void EmptyLoom::tell(Why why, Game game, const QString &trouble)
+void EmptyLoom::showReason(Why why, Game game, const QString &trouble)
 {
     why_ = why;
     game_ = game;
@@ -132,7 +131,7 @@ void EmptyLoom::setLook()
 /// The plate in the middle of the loom.
 void EmptyLoom::place()
 {
-    const int wide = std::min(width() - 2 * kLoomMargin, grown(kPlateWidth));
+    const int wide = std::min(width() - 2 * kLoomMargin, grown(kEmptyPlateWidth));
     const int high = std::min(height(), plate_->layout()->totalHeightForWidth(wide));
     plate_->setGeometry((width() - wide) / 2, std::max(0, (height() - high) / 2), wide, high);
     update();
@@ -194,7 +193,7 @@ StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, Pixma
     StatisticsFilter filter;
     filter.game = game;
     filters_->setFilter(filter);
-    listen();
+    connectParts();
     retranslate();
     showTrouble();
     ask();
@@ -256,7 +255,7 @@ void StatisticsRoom::buildFoot()
     body()->addWidget(undoBar_);
 }
 
-void StatisticsRoom::listen()
+void StatisticsRoom::connectParts()
 {
     connect(&statistics_, &Statistics::pageReady, this, &StatisticsRoom::show);
     connect(&statistics_, &Statistics::changed, this, &StatisticsRoom::ask);
@@ -278,8 +277,8 @@ void StatisticsRoom::listen()
     connect(&view_->mistakes(), &MistakesPanel::reviewWanted, this, &StatisticsRoom::reviewWanted);
     connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
     connect(&settings_, &Settings::nativeDigitsChanged, this, &StatisticsRoom::retranslate);
-    patience_.setSingleShot(true);
-    connect(&patience_, &QTimer::timeout, this, [this] { progressRow_->setVisible(read_ < toRead_); });
+    progressDelay_.setSingleShot(true);
+    connect(&progressDelay_, &QTimer::timeout, this, [this] { progressRow_->setVisible(read_ < toRead_); });
 }
 
 const StatisticsFilter &StatisticsRoom::filter() const { return filters_->filter(); }
@@ -316,11 +315,11 @@ void StatisticsRoom::showPage()
         !statistics_.isPossible() || trouble == StatisticsTrouble::NoDriver || trouble == StatisticsTrouble::NoModule;
     const bool onLoom = loom_->isAncestorOf(focusWidget() ? focusWidget() : this);
     if (none)
-        loom_->tell(impossible  ? EmptyLoom::Why::Trouble
-                    : noneAtAll ? EmptyLoom::Why::NoGames
-                                : EmptyLoom::Why::Filtered,
-                    filter().game,
-                    statistics_.isPossible() ? StatisticsText::trouble(trouble) : PageText::nothingKept());
+        loom_->showReason(impossible  ? EmptyLoom::Why::Trouble
+                          : noneAtAll ? EmptyLoom::Why::NoGames
+                                      : EmptyLoom::Why::Filtered,
+                          filter().game,
+                          statistics_.isPossible() ? StatisticsText::trouble(trouble) : PageText::nothingKept());
     else
         view_->setPage(page_);
     pages_->setCurrentIndex(none ? 0 : 1);
@@ -331,7 +330,7 @@ void StatisticsRoom::showPage()
         (none ? static_cast<QWidget *>(loom_->defaultButton()) : filters_->games())->setFocus();
 }
 
-/// Where the filters themselves have no room.
+/// Shows the filters as words if they have no room as controls.
 void StatisticsRoom::showFacts()
 {
     setFacts(filters_->isNarrow() && page_.gamesInAll > 0 ? filters_->line() : QString());
@@ -353,10 +352,10 @@ void StatisticsRoom::showProgress(int read, int all)
     progressText_->setText(tr("Reading the games saved on this computer: %1 of %2", "how many of how many")
                                .arg(groupedNumber(read), groupedNumber(all)));
     if (read >= all) {
-        patience_.stop();
+        progressDelay_.stop();
         progressRow_->hide();
-    } else if (!patience_.isActive() && progressRow_->isHidden()) {
-        patience_.start(kPatience);
+    } else if (!progressDelay_.isActive() && progressRow_->isHidden()) {
+        progressDelay_.start(kProgressDelayMs);
     }
 }
 
@@ -376,7 +375,7 @@ void StatisticsRoom::exportTable(Statistics::Table table)
     dialog->open();
 }
 
-/// Without a question, since it can be undone.
+/// Clears the statistics without a question, since this can be undone.
 void StatisticsRoom::clear()
 {
     statistics_.clear();

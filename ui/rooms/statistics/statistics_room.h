@@ -22,7 +22,7 @@ class Announcer;
 class FilterBar;
 class StatisticsView;
 
-/// What is shown instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
+/// The page instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
 class EmptyLoom : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
 
     explicit EmptyLoom(QWidget *parent);
 
-    void tell(Why why, Game game, const QString &trouble = {});
+    void showReason(Why why, Game game, const QString &trouble = {});
     QPushButton *playButton() const { return play_; }
     QPushButton *showAllButton() const { return showAll_; }
     /// The button that is pressed by Enter.
@@ -101,7 +101,7 @@ protected:
 private:
     void buildPages(PixmapCache &cache);
     void buildFoot();
-    void listen();
+    void connectParts();
     void ask();
     void show(quint64 request, const StatisticsPage &page);
     void showPage();
@@ -126,7 +126,7 @@ private:
     QWidget *progressRow_, *undoBar_;
     QPushButton *undo_;
     Announcer *announcer_;
-    QTimer patience_; ///< until progress is shown
+    QTimer progressDelay_; ///< until progress is shown
     StatisticsPage page_;
     quint64 request_ = 0, shown_ = 0;
     int read_ = 0, toRead_ = 0;

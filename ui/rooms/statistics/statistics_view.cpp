@@ -26,7 +26,6 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPainterPath>
-#include <QStyle>
 #include <QToolTip>
 #include <QWidget>
 
@@ -43,7 +42,7 @@ constexpr qreal kCellRoomy = 56;
 constexpr qreal kCellText = 13, kCellSmall = 11;
 constexpr qreal kLegendSwatch = 18;
 
-QFont cellFont(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
+QFont fontOf(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
 
 void paintHatching(QPainter &painter, const QRectF &box, const QColor &colour)
 {
@@ -98,8 +97,6 @@ constexpr int kDotsCounted = 10; ///< up to here games stand side by side, later
 constexpr int kDotsAxis = 14;
 constexpr int kPointsSteps = 5;
 constexpr qreal kPointsText = 12, kPointsLegend = 12;
-
-QFont pointsFont(bool bold = false) { return tableFont(kPointsText * fontUnit(), bold); }
 
 constexpr int kPageMargin = 18, kPageMarginSmall = 10, kPageGap = 14;
 constexpr int kHangingHeight = 300, kHangingLow = 212, kLowerRow = 320;
@@ -178,14 +175,14 @@ private:
     const ResultCell &cell(int row, int shown) const { return results_[toIndex(row)][toIndex(columnOf(shown))]; }
     qreal namesWidth() const
     {
-        const QFontMetricsF metrics(cellFont(kCellText));
+        const QFontMetricsF metrics(fontOf(kCellText));
         qreal wide = 0;
         for (int row = 0; row < kLevels; ++row)
             wide = std::max(wide, metrics.horizontalAdvance(levelName(static_cast<players::Level>(row))));
         return std::min(wide + 14, width() * 0.26);
     }
-    qreal headingHeight() const { return QFontMetricsF(cellFont(kCellText)).height() + 4; }
-    qreal legendHeight() const { return QFontMetricsF(cellFont(kCellText)).height() + 12; }
+    qreal headingHeight() const { return QFontMetricsF(fontOf(kCellText)).height() + 4; }
+    qreal legendHeight() const { return QFontMetricsF(fontOf(kCellText)).height() + 12; }
     QRectF cellRect(int row, int shown) const
     {
         const qreal left = namesWidth(), top = headingHeight();
@@ -203,14 +200,14 @@ private:
             const bool all = shown == columns() - 1;
             const QRectF box = cellRect(0, shown);
             painter.setPen(all ? colours.text : colours.textDim);
-            drawCentred(&painter, {box.left(), 0, box.width(), headingHeight() - 4}, cellFont(kCellText, all),
+            drawCentred(&painter, {box.left(), 0, box.width(), headingHeight() - 4}, fontOf(kCellText, all),
                         PageText::column(columnOf(shown)));
         }
         painter.setPen(colours.text);
         const qreal names = namesWidth() - 8;
         for (int row = 0; row < kLevels; ++row) {
             const QRectF box = cellRect(row, 0);
-            drawLine(&painter, {mirrored ? width() - names : 0, box.top(), names, box.height()}, cellFont(kCellText),
+            drawLine(&painter, {mirrored ? width() - names : 0, box.top(), names, box.height()}, fontOf(kCellText),
                      levelName(static_cast<players::Level>(row)), mirrored);
         }
     }
@@ -230,7 +227,7 @@ private:
             paintHatching(painter, box, colours.hairline);
         painter.setPen(cell.isSure() ? colours.text : colours.textDim);
         if (cell.games == 0)
-            drawCentred(&painter, box, cellFont(kCellText), QStringLiteral("–"));
+            drawCentred(&painter, box, fontOf(kCellText), QStringLiteral("–"));
         else
             paintShare(painter, box, cell);
         if (coloured) {
@@ -249,7 +246,7 @@ private:
     {
         const QString share = PageText::percent(cell.share()), games = groupedNumber(cell.games);
         const bool slim = box.width() < kCellRoomy * fontUnit(); // leaves a corner to the arrow
-        const QFont large = cellFont(slim ? kCellText - 1 : kCellText + 1, cell.isSure()), small = cellFont(kCellSmall);
+        const QFont large = fontOf(slim ? kCellText - 1 : kCellText + 1, cell.isSure()), small = fontOf(kCellSmall);
         if (box.height() >= kTwoLines * fontUnit()) {
             const qreal middle = box.top() + box.height() * 0.58;
             drawCentred(&painter, {box.left() + 2, box.top(), box.width() - 4, middle - box.top()}, large, share);
@@ -264,11 +261,11 @@ private:
         drawCentred(&painter, {mirrored ? left + second + gap : left, box.top(), first, box.height()}, large, share);
         drawCentred(&painter, {mirrored ? left : left + first + gap, box.top(), second, box.height()}, small, games);
     }
-    /// Its last part is left out where it has no room.
+    /// Leaves out the last part where it has no room.
     void paintLegend(QPainter &painter) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = cellFont(kCellSmall + 1);
+        const QFont font = fontOf(kCellSmall + 1);
         const QFontMetricsF metrics(font);
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         const qreal y = height() - metrics.height() / 2 - 2;
@@ -354,7 +351,7 @@ public:
         places_->setPlaces(page.lastPlaces);
     }
     void setCardLook(CardLook look) { cards_->setLook(look); }
-    /// In two columns instead of three.
+    /// Arranges the figures in two columns instead of three.
     void setNarrow(bool narrow)
     {
         narrow_ = narrow;
@@ -365,8 +362,6 @@ public:
         for (int column = 0; column < 3; ++column)
             grid_->setColumnStretch(column, column < columns ? 1 : 0);
     }
-
-    int heightForWidth(int width) const override { return QWidget::heightForWidth(width); }
 
 protected:
     void changeEvent(QEvent *event) override
@@ -448,17 +443,16 @@ private:
     }
     void setFonts()
     {
-        const auto font = [](qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); };
         for (const Figure &figure : figures_) {
-            figure.value->setFont(font(kFigureText, true));
-            figure.name->setFont(font(kFigureName));
+            figure.value->setFont(fontOf(kFigureText, true));
+            figure.name->setFont(fontOf(kFigureName));
         }
         for (QLabel *label : {bestText_, placesTitle_})
-            label->setFont(font(kFigureName));
+            label->setFont(fontOf(kFigureName));
         for (QLabel *label : {bestTitle_, chosenTitle_})
-            label->setFont(font(kBestTitle, true));
+            label->setFont(fontOf(kBestTitle, true));
         for (QLabel *label : shares_)
-            label->setFont(font(kFigureName));
+            label->setFont(fontOf(kFigureName));
     }
     void setFigure(int index, const QString &value, const QString &name)
     {
@@ -566,7 +560,7 @@ protected:
         const QPointF place = placeOf(current());
         painter.setPen(QPen(colours.wool, 2));
         painter.drawLine(QPointF(place.x(), area.plot.top()), QPointF(place.x(), area.plot.bottom()));
-        drawChip(painter, place, QRectF(rect()), pointsFont(true),
+        drawChip(painter, place, QRectF(rect()), fontOf(kPointsText, true),
                  PageText::pointsChip(game_, months_[toIndex(current())]), colours);
     }
     int valueAt(const QPointF &place) const override
@@ -580,7 +574,7 @@ private:
     {
         return countsGames() ? static_cast<qreal>(dot) + 1 : dayNumber(dots_[dot].when);
     }
-    /// At the last game of the month.
+    /// Returns the place of a month: at its last game.
     QPointF placeOf(int month) const
     {
         const MonthRow &row = months_[toIndex(month)];
@@ -592,7 +586,7 @@ private:
     }
     ChartArea area() const
     {
-        const QFontMetricsF metrics(pointsFont());
+        const QFontMetricsF metrics(fontOf(kPointsText));
         qreal figures = 0;
         for (const qreal tick : scale_.ticks())
             figures = std::max(figures, metrics.horizontalAdvance(decimal(tick, scale_.decimals())));
@@ -618,11 +612,11 @@ private:
         for (const qreal tick : scale_.ticks()) {
             drawGuide(painter, area, tick, colours.hairline);
             painter.setPen(colours.textDim);
-            drawTickText(painter, area, tick, pointsFont(), decimal(tick, scale_.decimals()));
+            drawTickText(painter, area, tick, fontOf(kPointsText), decimal(tick, scale_.decimals()));
         }
         painter.setPen(colours.textDim);
         if (!countsGames())
-            paintTimeAxis(painter, area, pointsFont());
+            paintTimeAxis(painter, area, fontOf(kPointsText));
         if (!dots_.empty())
             drawGuide(painter, area, others_, colours.textDim, {4, 4});
     }
@@ -643,14 +637,14 @@ private:
         const QPointF newest = means.isEmpty() ? places.last() : means.last();
         drawNewest(painter, newest, 5.5, colours);
         if (dots_.back().mean && current() < 0)
-            drawChip(painter, newest + QPointF(area.mirrored ? 20 : -20, 0), area.plot, pointsFont(true),
+            drawChip(painter, newest + QPointF(area.mirrored ? 20 : -20, 0), area.plot, fontOf(kPointsText, true),
                      PageText::points(game_, *dots_.back().mean), colours);
     }
-    /// Only as much as has room.
+    /// Paints only as much of the legend as has room.
     void paintLegend(QPainter &painter, const ChartArea &area) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = pointsFont();
+        const QFont font = fontOf(kPointsText);
         const QFontMetricsF metrics(font);
         const qreal y = height() - metrics.height() / 2 - 4;
         const qreal towards = area.mirrored ? -1 : 1;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kPlaqueWaits = 250, kPlaqueOpens = 140; // ms
 
-/// What the plaque shall not cover: the set in play with its value, the own hand, the seats, the pile itself.
+/// Areas that the plaque shall not cover: the set in play with its value, the own hand, the seats, the pile itself.
 std::vector<QRectF> keptFree(const TableLayout &layout)
 {
     const qreal card = layout.tableCard, width = std::min(layout.tableWidth, 3.2 * card);
@@ -297,9 +297,9 @@ QRectF BeatenPlaque::freePlace(const QRectF &wanted) const
     qreal least = costOf(wanted, wanted, std::numeric_limits<qreal>::infinity());
     if (least <= 0)
         return best;
-    const qreal kStep = std::max({8.0, room_.width() / kPlaces, room_.height() / kPlaces}); // px
-    for (qreal top = room_.top(); top + wanted.height() <= room_.bottom(); top += kStep)
-        for (qreal left = room_.left(); left + wanted.width() <= room_.right(); left += kStep) {
+    const qreal step = std::max({8.0, room_.width() / kPlaces, room_.height() / kPlaces}); // px
+    for (qreal top = room_.top(); top + wanted.height() <= room_.bottom(); top += step)
+        for (qreal left = room_.left(); left + wanted.width() <= room_.right(); left += step) {
             const QRectF box(QPointF(left, top), wanted.size());
             if (const qreal cost = costOf(box, wanted, least); cost < least) {
                 least = cost;

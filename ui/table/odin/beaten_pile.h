@@ -11,7 +11,7 @@
 
 namespace meadhall::ui {
 
-/// What the plaque says of a beaten set.
+/// Content of the plaque about a beaten set.
 struct BeatenStory {
     struct Person {
         QString name;
@@ -19,7 +19,7 @@ struct BeatenStory {
     };
     QString value;
     Person owner, by;
-    Card take = kNoCard; ///< what was picked up of it
+    Card take = kNoCard; ///< card that was picked up from it
     std::vector<Card> discarded;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which colours are in play, beside the cloth, in a game that leaves some out.
+// Shows beside the cloth which colours are in play, in a game that leaves some out.
 #pragma once
 
 #include "engine/games/odin/card.h"
@@ -13,8 +13,7 @@
 
 namespace meadhall::ui {
 
-/// What a game of two is played with, in words, above the plaque with its colours. Texts of the details, in the current
-/// language.
+/// Texts of DeckDetails in the current language: the cards that a game of two is played with.
 struct DeckFacts {
     struct Row {
         QString label, value;

@@ -47,7 +47,7 @@ private:
     qreal risen_ = 0, flown_ = 0;
 };
 
-/// What is told of the end of a hand. Points are as shown: counted down where the table counts down.
+/// Facts shown at the end of a hand. Points are as shown: counted down where the table counts down.
 struct HandEnd {
     QString portrait, words, part; ///< who has gone out: face, "Sigrid goes out", "hand 4"
     std::vector<int> points;       ///< of the hand, with their sign
@@ -55,7 +55,7 @@ struct HandEnd {
 };
 
 /// Everything that is seen is a function of the time, so that it may end at any time. Deletes its items with itself;
-/// what it has lit is dark at the end.
+/// items it has lit are dark at the end.
 class HandOverMoment : public QGraphicsObject {
     Q_OBJECT
 

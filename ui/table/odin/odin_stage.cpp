@@ -301,7 +301,7 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
     hand().arrange();
 }
 
-/// What was beaten moves aside, below the cards that beat it. Of the card that is picked up a copy remains.
+/// Moves beaten cards aside, below the cards that beat them. Of the card that is picked up, a copy remains.
 void OdinStage::moveToPile(const std::vector<CardItem *> &beaten, Card take)
 {
     if (beaten.empty())
@@ -327,7 +327,7 @@ void OdinStage::moveToPile(const std::vector<CardItem *> &beaten, Card take)
     animator().after(kDelay + kDuration, [this] { showPile(); });
 }
 
-/// What was on the pile leaves it: to Valhalla, or it is in a hand already.
+/// Empties the pile: its cards move to Valhalla, unless they are in a hand already.
 void OdinStage::clearPile()
 {
     const std::optional<odin::View::Beaten> gone = std::exchange(beaten_, std::nullopt);

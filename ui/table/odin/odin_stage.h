@@ -26,7 +26,7 @@ public:
     BeatenPile *beatenPile() const { return beatenPile_; }
     const BeatenPlaque *beatenPlaque() const { return beatenPlaque_; }
     DeckPlaque *deckPlaque() const { return deckPlaque_; }
-    /// What a seat has played last in this round, in small.
+    /// The last play of a seat in this round, in small.
     const LastPlayItem *lastPlay(int seat) const { return lastPlays_.at(toIndex(seat)); }
     /// True for a card of the own play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;

@@ -138,7 +138,7 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
     showDeckFacts();
 }
 
-/// What the game is played with, and the number of the deal.
+/// Lines about the deck, and the number of the deal.
 QStringList OdinTableGame::deckLines() const
 {
     QStringList lines = OdinText::deckLines(view().rules());
@@ -224,7 +224,7 @@ void OdinTableGame::showEvent(const Event &event)
     controller_.setView(after, tableView().names());
 }
 
-/// What is left in the hands. The table may report it later than the event, or be in another hand by now.
+/// Returns the cards left in the hands. The table may report it later than the event, or be in another hand by now.
 std::vector<CardSet> OdinTableGame::handsLeft(const odin::View &after)
 {
     for (const std::vector<CardSet> &hands : {std::exchange(left_, {}), tableView().table().openHands()}) {

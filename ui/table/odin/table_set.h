@@ -14,8 +14,8 @@
 
 namespace meadhall::ui {
 
-/// What a seat has played last in this round, as small cards above its plaque. In scene coordinates. Ignores the mouse:
-/// the tool tip of the seat says the same in words.
+/// The last play of a seat in this round, as small cards above its plaque. In scene coordinates. Ignores the mouse: the
+/// tool tip of the seat says the same in words.
 class LastPlayItem : public TableItem {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     /// @param room scene coordinates; one chip high
     /// @param mirrored the cards are at its right end
     void setPlace(const QRectF &room, bool mirrored);
-    /// What is painted, in scene coordinates.
+    /// The painted area, in scene coordinates.
     QRectF area() const;
 
     QRectF boundingRect() const override { return area().adjusted(-2, -2, 2, 2); }

@@ -325,7 +325,7 @@ void PointsTables::updateSizes()
     const int least = std::min(names_->leastWidth(), room - total); // rather fewer columns than no names
     int names = std::min(names_->sizeHint().width(), std::max({0, least, room - total - part * std::min(columns, 2)}));
     const int fitting = part > 0 ? std::clamp((room - names - total) / part, 0, columns) : 0;
-    // What is left over goes to the names, so that the numbers end with the frame.
+    // The names get the remaining width, so that the numbers end with the frame.
     names = std::max(names, room - total - fitting * part);
     names_->setFixedWidth(names);
     totals_->setFixedWidth(names + total);

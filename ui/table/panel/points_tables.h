@@ -15,7 +15,7 @@ namespace meadhall::ui {
 
 class NamesHeader;
 
-/// What a row shows of a seat beside its name and points.
+/// Data that a row shows of a seat beside its name and points.
 struct PointsSeat {
     QString portrait; ///< portraitId(); unknown: none
     QString count;    ///< number of cards, in figures; empty: none

@@ -250,8 +250,9 @@ std::vector<LogView::Line> SidePanel::linesOf(const QStringList &texts, bool hea
 QStringList SidePanel::appendToLog(const Event &event)
 {
     const bool heading = formatter_->startsPart(event);
-    if (heading) {
-        partStarts_.push_back({logStart_ + logLines_.size(), formatter_->clone()});
+    const std::size_t index = logStart_ + logLines_.size();
+    if (heading && (partStarts_.empty() || partStarts_.back().events < index)) { // it is known after an undo
+        partStarts_.push_back({index, formatter_->clone()});
         if (partStarts_.size() > 2)
             partStarts_.pop_front();
     }

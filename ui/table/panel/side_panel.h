@@ -68,7 +68,7 @@ public:
     void restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint);
     /// Rebuilds the texts with changed names.
     void setNames(const Names &names);
-    /// What a screen reader says when the user has shown or hidden the panel.
+    /// Text for screen readers when the user has shown or hidden the panel.
     static QString saidAbout(bool shown);
     /// Appends an event. Needs a game, see restart().
     void addEvent(const Event &event);
@@ -137,7 +137,7 @@ private:
     CardMentions cardMentions_;
     Place place_ = Place::Beside;
     bool countDown_ = false;
-    std::vector<std::pair<std::vector<int>, bool>> shownParts_; ///< what the columns show: points, whether final
+    std::vector<std::pair<std::vector<int>, bool>> shownParts_; ///< in the columns: points, whether final
     bool curveHasLines_ = false;                                ///< at least two parts of the game are finished
     SidePanelTitle *title_;
     QTabBar *pages_;

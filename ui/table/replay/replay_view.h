@@ -18,13 +18,13 @@ public:
     /// The line above the hand, unless an answer is refused.
     void setCaption(const QString &caption);
     QString caption() const;
-    /// What a screen reader says after the name of a card in the hand.
+    /// Sets the words that screen readers add to the names of cards in the hand.
     void setNotes(const std::map<Card, QString> &notes) { words_->notes = notes; }
     /// Whether an answer is asked for: the buttons to answer with are shown, and the prompt instead of the caption.
     void setTrying(bool trying);
     bool trying() const;
 
-    /// What the game's part of the view asks for. Apart, because it exists before the view is complete.
+    /// Data for the game's part of the view. Separate, because it exists before the view is complete.
     struct Words {
         QString caption;
         std::map<Card, QString> notes; ///< about cards of the hand, for screen readers

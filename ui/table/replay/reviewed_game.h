@@ -65,7 +65,7 @@ private:
     std::vector<RecordPlace> places_;
 };
 
-/// What the widgets of a review show. The room sets it; each widget follows its signals.
+/// Data that the widgets of a review show. The room sets it; each widget follows its signals.
 class ReviewedGame : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ public:
     /// @param names names.own is addressed as "you"; it may be another seat than the judged one
     /// @param seat whose decisions are judged; kSpectator: nobody's
     void setGame(Events events, Names names, int seat);
-    /// What is known now; at best not more often than the screen shows it.
+    /// Sets the review as known now; at best not more often than the screen shows it.
     void setReview(review::Review review);
     /// A judgement that may still change; nullopt: none.
     void setProvisional(std::optional<review::JudgedDecision> decision);

@@ -30,7 +30,7 @@ constexpr qreal kBubbleReach = 1.2; ///< from the bubble's tip to its upper edge
 /// Of what is designed, how much of cloth and cards large text may leave.
 constexpr qreal kLeastCloth = 0.72;
 constexpr qreal kGrowthStep = 0.02;
-/// What fits into plates and buttons beyond what they are designed for.
+/// Largest letters that still fit into plates and buttons, relative to those they are designed for.
 constexpr qreal kMostSeatLetters = 1.2, kMostLetters = 1.3;
 
 /// From the portrait's centre to the far end of the plaque.

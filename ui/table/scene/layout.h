@@ -78,7 +78,7 @@ constexpr int kTablePlaces = 6;
 /// @param players 0–6
 std::span<const int> tablePlaces(int players);
 
-/// What the table is used for, and what its text needs.
+/// Use of the table, and the room that its text needs.
 struct TableKind {
     bool watching = false; ///< no own hand, the seat at the bottom is like the others
     qreal topRow = 0;      ///< height kept free above the cloth, in px at 1280 × 800, with or without a seat there

@@ -31,7 +31,7 @@ public:
     /// @param subtitle below the title; may be empty
     /// @param after at the other end; may be null
     void setHead(QWidget *before, const QString &subtitle, QWidget *after);
-    /// What a screen reader says when the panel opens: the subtitle if there is one, otherwise the title.
+    /// Text for screen readers when the panel opens: the subtitle if there is one, otherwise the title.
     QString announcement() const;
     /// Puts the buttons side by side, the default one last where reading ends, instead of below each other.
     void setButtonsInRow(bool row);
@@ -42,7 +42,7 @@ public:
     void clearButtons();
     /// Less room round and between the contents.
     void setTight(bool tight);
-    /// What it needs with its present contents.
+    /// The size that the panel needs with its present contents.
     QSize wantedSize();
     /// Centres the panel in `area` (parent coordinates), no larger than it needs to be.
     /// @param top,bottom a panel higher than `area` stays between them if it fits there; otherwise it grows downwards

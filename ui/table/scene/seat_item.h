@@ -20,7 +20,7 @@ public:
     void setName(const QString &name);
     QString name() const { return name_; }
     void setLine(const QString &line);
-    /// What is shown now: the notice, if there is one.
+    /// The line that is shown now: the notice, if there is one.
     QString line() const { return notice_.isEmpty() ? line_ : notice_; }
     /// Shows this line and badge instead of those that tell what the seat does, as long as it is not empty.
     void setNotice(const QString &notice, Glyph badge);

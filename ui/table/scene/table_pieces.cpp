@@ -68,7 +68,7 @@ void MessageItem::fit()
     const auto fits = [this](const QString &text, qreal rows = 2) {
         return measured(text).height() < QFontMetricsF(font()).lineSpacing() * (rows + 0.5);
     };
-    shown_ = text_;
+    fittingText_ = text_;
     // Rather not much larger than usual than in two rows, which cover more of the table.
     for (fontScale_ = 1; letters_ > 1 && fontScale_ > 1 / letters_; fontScale_ -= 0.08)
         if (fits(text_, 1))
@@ -77,17 +77,17 @@ void MessageItem::fit()
     for (fontScale_ = most; fontScale_ > 0.8 / letters_; fontScale_ -= 0.08)
         if (fits(text_))
             return;
-    while (!fits(shown_) && shown_.contains(QLatin1Char(' ')))
-        shown_ = shown_.left(shown_.lastIndexOf(QLatin1Char(' '))) + QChar(0x2026);
+    while (!fits(fittingText_) && fittingText_.contains(QLatin1Char(' ')))
+        fittingText_ = fittingText_.left(fittingText_.lastIndexOf(QLatin1Char(' '))) + QChar(0x2026);
 }
 
 void MessageItem::measure()
 {
     prepareGeometryChange();
     fit();
-    setToolTip(shown_ == text_ ? QString() : text_);
+    setToolTip(fittingText_ == text_ ? QString() : text_);
     const qreal side = row_ * 0.5;
-    const QRectF textRect = measured(shown_);
+    const QRectF textRect = measured(fittingText_);
     const qreal width = qMin(width_, textRect.width() + 2 * side + 2);
     const qreal height = qMax(row_, textRect.height() + row_ * 0.4);
     // The box grows upwards, so that it does not cover the hand below.
@@ -109,7 +109,7 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->setPen(colours().text);
     painter->setLayoutDirection(
         QGuiApplication::layoutDirection()); // of the language, not of the sentence's first letter
-    painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, shown_);
+    painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, fittingText_);
 }
 
 CurtainItem::CurtainItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passive items in the middle of the table: the cloth, Valhalla (the discard pile), and card values.
+// Passive items of the table: message line, curtain, cloth, Valhalla (the discard pile), and card values.
 #pragma once
 
 #include "ui/base/graphics/art_painter.h"
@@ -37,7 +37,7 @@ private:
     void measure();
 
     QString text_;
-    QString shown_;       ///< the part of the text that fits
+    QString fittingText_; ///< the text, cut where it does not fit
     qreal fontScale_ = 1; ///< 0..1
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;

@@ -18,7 +18,7 @@ class QSettings;
 
 namespace meadhall::ui {
 
-/// What is to occupy a seat of a new game.
+/// Occupant of a seat of a new game.
 struct ChairSetup {
     enum class Kind : std::uint8_t { Human, Computer, Program, Guest };
     Kind kind = Kind::Human;

@@ -293,7 +293,7 @@ void TestReviewWidgets::listStates()
     // Nothing is judged, nothing runs.
     QVERIFY(list.goOnButton()->isVisibleTo(&list));
     QVERIFY(labelsOf(list).contains(ReviewText::notJudged(decisions)));
-    QSignalSpy on(&list, &MistakeList::goOnJudging);
+    QSignalSpy on(&list, &MistakeList::resumeRequested);
     list.show();
     QTest::mouseClick(list.goOnButton(), Qt::LeftButton);
     QCOMPARE(on.size(), 1);
